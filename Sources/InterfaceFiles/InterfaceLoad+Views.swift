@@ -102,12 +102,44 @@ extension InterfaceLoad {
     let (builder, document) = (builder, document)
     for cell in element.list("prototypes") {
       guard let identifier = cell["reuseIdentifier"] else { continue }
-      table.registerPrototype(forCellReuseIdentifier: identifier) {
-        builder.prototype(cell, document) as? UITableViewCell
+      table.registerPrototype(forCellReuseIdentifier: identifier) { [weak table] in
+        let made = builder.prototype(cell, document) as? UITableViewCell
+        if let made {
+          Self.lead(made, cell, builder, document) { table?.nearestController }
+        }
+        return made
       }
+    }
+    if element["dataMode"] == "static" {
+      (owner as? UITableViewController)?.staticSections = element.list("sections").map(section)
     }
     if let header = element.value("tableHeaderView") { table.tableHeaderView = view(header) }
     if let footer = element.value("tableFooterView") { table.tableFooterView = view(footer) }
+  }
+
+  /// A section whose rows are drawn, with their outlets.
+  private func section(_ element: InterfaceElement) -> StaticTableSection {
+    StaticTableSection(
+      header: element["headerTitle"], footer: element["footerTitle"],
+      rows: element.list("cells").compactMap { drawn in
+        guard let cell = view(drawn) as? UITableViewCell else { return nil }
+        Self.lead(cell, drawn, builder, document) { [weak owner] in owner as? UIViewController }
+        return (cell, drawn.number("rowHeight"))
+      })
+  }
+
+  /// Has the selection of a cell lead where its segue does, from the controller that `source` finds then.
+  private static func lead(
+    _ cell: UITableViewCell, _ element: InterfaceElement, _ builder: InterfaceBuilder,
+    _ document: InterfaceDocument, from source: @escaping @MainActor () -> UIViewController?
+  ) {
+    guard let segue = element.connections.first(where: { $0.name == "segue" }) else { return }
+    cell.selectionAction = { cell in
+      guard let source = source(), let way = builder.segue(segue, from: source, in: document),
+        source.shouldPerformSegue(withIdentifier: way.identifier ?? "", sender: cell)
+      else { return }
+      way.begin(sender: cell)
+    }
   }
 
   private func guide(of view: UIView, _ element: InterfaceElement) -> AnyObject {

@@ -7,27 +7,31 @@ extension Typesetter {
     let widths = glyphs.map { items in
       items.reduce(0.0) { $0 + $1.glyphs.reduce(0) { $0 + $1.advance } }
     }
-    let widest = widths.max() ?? 0
+    let indents = lines.map { style.indent(isFirst: $0.isFirst) }
+    let widest = zip(widths, indents).map { $0 + $1 }.max() ?? 0
     let available = width < .infinity ? width : widest
     var top = 0.0
     var result: [TextLayout.Line] = []
     for (index, line) in lines.enumerated() {
       let (ascent, descent) = line.extent
       let height = style.lineHeight(natural: ascent + descent)
-      var free = available - widths[index]
+      top += gap(above: index)
+      var free = style.room(in: available, isFirst: line.isFirst) - widths[index]
       let stretch = line.stretch(style, free: free)
       free -= stretch * Double(line.spaceCount)
       let origin = CGPoint(
-        x: free * line.leadingShare(style, overflows: free < 0), y: top + height - descent)
+        x: line.start(in: available, style) + free * line.leadingShare(style, overflows: free < 0),
+        y: top + height - descent)
       let runs = Self.place(glyphs[index], of: line, from: origin, stretch: stretch)
       result.append(
         TextLayout.Line(
           top: top, height: height, origin: origin,
           width: widths[index] + stretch * Double(line.spaceCount), runs: runs))
-      top += height + style.lineSpacing
+      top += height
     }
     let height = result.last.map { $0.top + $0.height } ?? 0
-    return (result, CGSize(width: result.map(\.width).max() ?? 0, height: height))
+    let width = zip(result, indents).map { $0.width + $1 }.max() ?? 0
+    return (result, CGSize(width: width, height: height))
   }
 
   private static func place(
@@ -65,6 +69,12 @@ extension Typesetter {
 }
 
 extension Typesetter.SetLine {
+  /// The left end of the room for the line.
+  fileprivate func start(in width: Double, _ style: ParagraphStyle) -> Double {
+    if paragraph.baseLevel == 0 { return style.indent(isFirst: isFirst) }
+    return style.tailIndent > 0 ? max(0, width - style.tailIndent) : -style.tailIndent
+  }
+
   fileprivate var spaceCount: Int { range.count { paragraph.isSpace($0) } }
 
   /// Points added to each space of a justified line.

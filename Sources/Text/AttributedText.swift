@@ -16,13 +16,14 @@ struct AttributedText {
     var font: Font
     var kern: Double
     var attribute: Int
+    var box: TextRun.Box?
   }
 
   init(_ runs: [TextRun] = []) {
     for run in runs {
       append(
         Array(run.text.utf16),
-        style: Style(font: run.font, kern: run.kern, attribute: run.attribute))
+        style: Style(font: run.font, kern: run.kern, attribute: run.attribute, box: run.box))
     }
   }
 

@@ -24,8 +24,12 @@ extension AttributedText {
       var offset = span.range.lowerBound
       for character in String(decoding: units[span.range], as: UTF16.self) {
         let end = offset + character.utf16.count
-        let found = span.style.font.face(
-          for: character.unicodeScalars, after: &substitute, hanLanguage: hanLanguage)
+        // What takes up a room needs no glyph.
+        let found =
+          span.style.box == nil
+          ? span.style.font.face(
+            for: character.unicodeScalars, after: &substitute, hanLanguage: hanLanguage)
+          : span.style.font.face
         let (face, isMissing) = (found ?? span.style.font.face, found == nil)
         let script =
           character.unicodeScalars.lazy.map(HarfBuzzFont.script).first { !$0.isShared }

@@ -100,6 +100,11 @@ struct Paragraph {
     }
   }
 
+  /// The rooms in a range that are taken by what is no text.
+  func boxes(in range: Range<Int>) -> [TextRun.Box] {
+    items.filter { $0.range.overlaps(range) }.compactMap(\.style.box)
+  }
+
   /// The characters that no font has.
   var missing: [Character] {
     items.filter(\.isMissing).flatMap { String(decoding: text.units[$0.range], as: UTF16.self) }
@@ -122,6 +127,11 @@ struct Paragraph {
 extension TextItem {
   /// The glyphs of a part of the item, in points, with tracking after each cluster.
   fileprivate func shape(_ units: [UInt16], _ part: Range<Int>) -> [Paragraph.PlacedGlyph] {
+    if let box = style.box {
+      return part.map {
+        Paragraph.PlacedGlyph(index: 0, cluster: $0, advance: box.width, offset: .zero)
+      }
+    }
     var features: [FontFeature] = []
     if style.font.descriptor.hasMonospacedDigits { features.append(FontFeature("tnum", 1)) }
     if style.kern != 0 { features += [FontFeature("liga", 0), FontFeature("clig", 0)] }

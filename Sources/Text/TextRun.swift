@@ -12,9 +12,31 @@ public struct TextRun: Hashable, Sendable {
   /// A number by which the caller finds something again in the layout, an index of a colour for
   /// example.
   public var attribute: Int
+  /// The room that each UTF-16 unit of the run takes, where it stands for something that is no text; nil for text.
+  public var box: Box?
 
-  /// Text in a font, without additional distances.
-  public init(_ text: String, font: Font, kern: CGFloat = 0, attribute: Int = 0) {
+  /// A room on a line, in points.
+  public struct Box: Hashable, Sendable {
+    /// From its left edge to its right one.
+    public var width: CGFloat
+    /// Above the baseline.
+    public var ascent: CGFloat
+    /// Below the baseline.
+    public var descent: CGFloat
+
+    /// A room of a width, above and below the baseline.
+    public init(width: CGFloat, ascent: CGFloat, descent: CGFloat) {
+      self.width = width
+      self.ascent = ascent
+      self.descent = descent
+    }
+  }
+
+  /// Text in a font, without additional distances, or what takes up a room instead.
+  public init(
+    _ text: String, font: Font, kern: CGFloat = 0, attribute: Int = 0, box: Box? = nil
+  ) {
+    self.box = box
     self.text = text
     self.font = font
     self.kern = kern
@@ -58,6 +80,17 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var minimumLineHeight: CGFloat
   /// The greatest height of a line; 0, the default, for no limit.
   public var maximumLineHeight: CGFloat
+  /// The room below each paragraph but the last one; 0 by default.
+  public var paragraphSpacing: CGFloat = 0
+  /// The room above each paragraph but the first one; 0 by default.
+  public var paragraphSpacingBefore: CGFloat = 0
+  /// The distance of a paragraph's first line from the edge at which reading starts; 0 by default.
+  public var firstLineHeadIndent: CGFloat = 0
+  /// The distance of a paragraph's other lines from that edge; 0 by default.
+  public var headIndent: CGFloat = 0
+  /// Where lines end: the distance from the edge at which reading starts if it is above 0, else from the other one; 0 by
+  /// default.
+  public var tailIndent: CGFloat = 0
 
   /// A style, by default that of a label.
   public init(
@@ -71,6 +104,15 @@ public struct ParagraphStyle: Hashable, Sendable {
     self.lineHeightMultiple = lineHeightMultiple
     self.minimumLineHeight = minimumLineHeight
     self.maximumLineHeight = maximumLineHeight
+  }
+
+  /// The distance of a line from the edge at which reading starts.
+  func indent(isFirst: Bool) -> CGFloat { isFirst ? firstLineHeadIndent : headIndent }
+
+  /// The room for a line in a width.
+  func room(in width: CGFloat, isFirst: Bool) -> CGFloat {
+    let end = tailIndent > 0 ? min(tailIndent, width) : width + tailIndent
+    return max(0, end - indent(isFirst: isFirst))
   }
 
   func lineHeight(natural: CGFloat) -> CGFloat {

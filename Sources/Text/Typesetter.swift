@@ -16,6 +16,8 @@ struct Typesetter {
     var emptyStyle: AttributedText.Style
     /// Whether the paragraph ends here, so that the line is not stretched.
     var isLast: Bool
+    /// Whether the paragraph begins here.
+    var isFirst: Bool
   }
 
   init(style: ParagraphStyle, width: Double, maximumLines: Int) {
@@ -42,13 +44,17 @@ struct Typesetter {
     var start = 0
     repeat {
       let isLastAllowed = lines.count + 1 == maximumLines
-      var end = paragraph.lineEnd(from: start, width: width, breaks: breaks)
+      let isFirst = start == 0
+      let room = style.room(in: width, isFirst: isFirst)
+      var end = paragraph.lineEnd(from: start, width: room, breaks: breaks)
       isTruncated = isLastAllowed && (end < paragraph.end || hasMore)
       if isTruncated, let place = style.lineBreakMode.truncation {
         let line = Truncation(of: paragraph, from: start, at: place, hasMore: hasMore)
-          .fitting(width)
+          .fitting(room)
         lines.append(
-          SetLine(paragraph: line, range: 0..<line.end, emptyStyle: emptyStyle, isLast: true))
+          SetLine(
+            paragraph: line, range: 0..<line.end, emptyStyle: emptyStyle, isLast: true,
+            isFirst: isFirst))
         return
       }
       if isLastAllowed, style.lineBreakMode == .clipping { end = paragraph.end }
@@ -59,9 +65,18 @@ struct Typesetter {
       }
       lines.append(
         SetLine(
-          paragraph: paragraph, range: start..<visibleEnd, emptyStyle: emptyStyle, isLast: isLast))
+          paragraph: paragraph, range: start..<visibleEnd, emptyStyle: emptyStyle, isLast: isLast,
+          isFirst: isFirst))
       start = end
     } while start < paragraph.end && lines.count < maximumLines
+  }
+
+  /// The room between a line and the one above it; 0 for the first line.
+  func gap(above index: Int) -> Double {
+    guard index > 0 else { return 0 }
+    let isParagraph = lines[index].isFirst
+    return style.lineSpacing
+      + (isParagraph ? style.paragraphSpacing + style.paragraphSpacingBefore : 0)
   }
 
   /// The number of lines that fit into a height: at least one.
@@ -69,7 +84,7 @@ struct Typesetter {
     guard height < .infinity else { return lines.count }
     var bottom = 0.0
     for (index, line) in lines.enumerated() {
-      bottom += style.lineHeight(natural: line.naturalHeight) + (index > 0 ? style.lineSpacing : 0)
+      bottom += style.lineHeight(natural: line.naturalHeight) + gap(above: index)
       if index > 0, bottom > height + Paragraph.tolerance { return index }
     }
     return lines.count
@@ -81,9 +96,10 @@ extension Typesetter.SetLine {
   var extent: (ascent: Double, descent: Double) {
     var spacings = paragraph.spacings(in: range)
     if spacings.isEmpty { spacings = [(emptyStyle.font.metrics, emptyStyle.font.size)] }
+    let boxes = paragraph.boxes(in: range)
     return (
-      spacings.map { $0.metrics.ascender * $0.size }.max() ?? 0,
-      spacings.map { -$0.metrics.descender * $0.size }.max() ?? 0
+      (spacings.map { $0.metrics.ascender * $0.size } + boxes.map(\.ascent)).max() ?? 0,
+      (spacings.map { -$0.metrics.descender * $0.size } + boxes.map(\.descent)).max() ?? 0
     )
   }
 

@@ -53,6 +53,56 @@ import UIKitCore
     #expect(label.textColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
   }
 
+  @Test func `a table of static rows has what is drawn`() throws {
+    let builder = try builder(
+      (
+        "Main", true,
+        """
+        <document initialViewController="c"><scenes><scene sceneID="s"><objects>
+        <tableViewController id="c">
+          <tableView key="view" dataMode="static" style="grouped" rowHeight="44" id="t">\(Self.frame)
+            <sections>
+              <tableViewSection headerTitle="Look" footerTitle="As you like" id="s1"><cells>
+                <tableViewCell rowHeight="60" id="r1">\(Self.frame)
+                  <tableViewCellContentView key="contentView" id="v1">\(Self.frame)
+                    <subviews><label text="Dark" id="l1">\(Self.frame)</label></subviews>
+                  </tableViewCellContentView>
+                </tableViewCell>
+                <tableViewCell id="r2">\(Self.frame)</tableViewCell>
+              </cells></tableViewSection>
+              <tableViewSection id="s2"><cells>
+                <tableViewCell id="r3">\(Self.frame)</tableViewCell>
+              </cells></tableViewSection>
+            </sections>
+            <connections>
+              <outlet property="dataSource" destination="c" id="o1"/>
+              <outlet property="delegate" destination="c" id="o2"/>
+            </connections>
+          </tableView>
+        </tableViewController>
+        </objects></scene></scenes></document>
+        """
+      ))
+    var interface = InterfaceSource()
+    builder.complete(&interface)
+    let environment = UIEnvironment()
+    environment.interface = interface
+    try environment.run {
+      let controller = try #require(
+        builder.controller(nil, in: "Main") as? UITableViewController)
+      let table = try #require(controller.tableView)
+      #expect(controller.numberOfSections(in: table) == 2)
+      #expect(controller.tableView(table, numberOfRowsInSection: 0) == 2)
+      #expect(controller.tableView(table, titleForHeaderInSection: 0) == "Look")
+      #expect(controller.tableView(table, titleForFooterInSection: 0) == "As you like")
+      #expect(controller.tableView(table, titleForHeaderInSection: 1) == nil)
+      let cell = controller.tableView(table, cellForRowAt: IndexPath(row: 0, section: 0))
+      #expect(cell.contentView.subviews.compactMap { ($0 as? UILabel)?.text } == ["Dark"])
+      #expect(controller.tableView(table, heightForRowAt: IndexPath(row: 0, section: 0)) == 60)
+      #expect(table.dataSource === controller)
+    }
+  }
+
   @Test func `constraints hold, with their multipliers and constants`() throws {
     let view = try #require(
       try nib(

@@ -21,14 +21,16 @@ extension CALayer {
     }
     return LayerSnapshot(
       id: id, name: name, properties: properties,
-      sublayers: children.map { $0.snapshot(at: local) },
+      sublayers: shownSublayers(at: local) { time in children.map { $0.snapshot(at: time) } },
       mask: maskLayer?.snapshot(at: local), transition: transition)
   }
 
   /// The look of the layer and all below it when nothing is animated any more.
   package final var modelSnapshot: LayerSnapshot {
     LayerSnapshot(
-      id: id, name: name, properties: properties, sublayers: children.map(\.modelSnapshot),
+      id: id, name: name, properties: properties,
+      sublayers: shownSublayers(at: localTime(at: clock.now)) { _ in children.map(\.modelSnapshot)
+      },
       mask: maskLayer?.modelSnapshot)
   }
 

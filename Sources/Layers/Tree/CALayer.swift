@@ -184,6 +184,11 @@ open class CALayer: NSObject {
   /// Renews the content; asks the delegate unless overridden.
   open func display() { delegate?.display(self) }
 
+  /// What is in the layer at a time of its own: its sublayers, which `sublayers` gives at any time.
+  func shownSublayers(
+    at time: TimeInterval, _ sublayers: (TimeInterval) -> [LayerSnapshot]
+  ) -> [LayerSnapshot] { sublayers(time) }
+
   /// A copy with the values that are on show now.
   open func presentation() -> CALayer? {
     let copy = CALayer(layer: self)

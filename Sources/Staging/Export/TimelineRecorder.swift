@@ -171,7 +171,7 @@ import UIKitCore
     case is Action.Wait, is Action.Mark, is Action.Caption, is Action.HideCaption, is Action.Camera,
       is Action.Still, is Action.Parallel, is Action.Repeat, is Action.SetTheme,
       is Action.ViewChange,
-      is Action.Shake:
+      is Action.Shake, is Action.TypeText:
       // Nothing that moves an element.
       return []
     default: throw .notExported("'\(step.name)'", at: step.location)

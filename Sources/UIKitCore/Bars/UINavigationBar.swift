@@ -195,9 +195,7 @@ public import Foundation
     let hasBack = backItem != nil && topItem?.hidesBackButton == false
     backButton.isHidden =
       !hasBack || (!itemViews.left.isEmpty && topItem?.leftItemsSupplementBackButton == false)
-    backButton.setTitle(
-      backItem?.backBarButtonItem?.title ?? backItem?.backButtonTitle ?? backItem?.title ?? "Back",
-      for: .normal)
+    backButton.setTitle(backItem?.titleOfBackButton, for: .normal)
     setNeedsLayout()
     heightDidChange()
   }

@@ -20,6 +20,11 @@ public import Foundation
   open var leftItemsSupplementBackButton = false { didSet { didChange() } }
   /// Whether there is no back button; false by default.
   open var hidesBackButton = false { didSet { didChange() } }
+  /// The title of back buttons that lead to this item.
+  public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
+
+  /// The title of back buttons that lead to this item: the item's, “Back”, or none.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { didChange() } }
   /// The title of back buttons that lead to this item; nil, the default, for the item's title.
   open var backButtonTitle: String?
   /// An item whose title back buttons that lead to this item have; its action is not performed.
@@ -81,6 +86,16 @@ public import Foundation
   /// Sets whether there is no back button, at once even if `animated`.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
+  }
+
+  /// The title of back buttons that lead to this item; nil for none.
+  var titleOfBackButton: String? {
+    if let backBarButtonItem, let title = backBarButtonItem.title { return title }
+    switch backButtonDisplayMode {
+    case .default: return backButtonTitle ?? title ?? "Back"
+    case .generic: return "Back"
+    case .minimal: return nil
+    }
   }
 
   private func didChange() { bar?.itemDidChange() }

@@ -267,6 +267,14 @@ public import Foundation
   open var childForStatusBarStyle: UIViewController? { nil }
   /// The child that decides whether there is a status bar; nil for the controller itself.
   open var childForStatusBarHidden: UIViewController? { nil }
+  /// The child that decides whether the home indicator is hidden; nil for the controller itself.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// The child that decides at which edges the system's gestures come second; nil for the controller itself.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// The edges at which the system's gestures come second, none unless overridden; the system has none.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Does nothing: the system has no gestures.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   /// Whether the interface turns with the device, true unless overridden; not asked, it always
   /// turns.
   open var shouldAutorotate: Bool { true }

@@ -22,8 +22,8 @@ public import Foundation
   }
   /// The attributes of text that is typed; kept, it has those of what is before it.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The attributes of links; kept, links look as they are written.
-  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// The attributes of links, in place of those that they are written in; nil, the default, for the tint colour.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! { didSet { showLinks() } }
   /// What is recognised in the text, nothing by default; kept.
   open var dataDetectorTypes: UIDataDetectorTypes = []
   /// Whether the next characters that are typed replace all, false by default.
@@ -45,9 +45,47 @@ public import Foundation
       animated: false)
   }
   /// The area in which the lines are set.
-  public let textContainer = NSTextContainer()
+  public let textContainer: NSTextContainer
   /// What sets the lines.
   public let layoutManager = NSLayoutManager()
+  /// The text with all attributes; changing it changes what is shown.
+  open private(set) lazy var textStorage = makeTextStorage()
+  private var isStoring = false
+
+  private func makeTextStorage() -> NSTextStorage {
+    let storage = NSTextStorage(string: "")
+    fill(storage)
+    storage.addLayoutManager(layoutManager)
+    storage.didEdit = { [weak self] in self?.storageDidChange() }
+    hasStorage = true
+    return storage
+  }
+
+  private var hasStorage = false
+
+  /// The text with the view's own font and colour where it says nothing.
+  private func fill(_ storage: NSTextStorage) {
+    let text = NSMutableAttributedString(attributedString: attributedText)
+    let whole = NSRange(location: 0, length: text.length)
+    let own: [NSAttributedString.Key: Any] = [
+      .font: label.font ?? .systemFont(ofSize: 12), .foregroundColor: label.textColor ?? .label,
+    ]
+    // The closure's last parameter, a pointer, is not used.
+    unsafe attributedText.enumerateAttributes(in: whole) { attributes, range, _ in
+      text.addAttributes(own.filter { attributes[$0.key] == nil }, range: range)
+    }
+    isStoring = true
+    storage.setAttributedString(text)
+    isStoring = false
+  }
+
+  private func storageDidChange() {
+    guard !isStoring else { return }
+    isStoring = true
+    label.attributedText = NSAttributedString(attributedString: textStorage)
+    isStoring = false
+    textDidChange()
+  }
 
   /// Whether text can be typed, true by default.
   open var isEditable = true
@@ -62,9 +100,20 @@ public import Foundation
   /// Its text decides how large the content is.
   override var takesContentSizeFromConstraints: Bool { false }
 
-  public override init(frame: CGRect) {
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
+  }
+
+  /// A text view that sets its lines in a container, nil for one of its own.
+  ///
+  /// A storage that has the container's layout manager is where the text comes from at first.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
     setUp()
+    if let storage = textContainer?.layoutManager?.textStorage {
+      attributedText = NSAttributedString(attributedString: storage)
+    }
   }
 
   /// A text view of no size.
@@ -72,6 +121,7 @@ public import Foundation
 
   /// An empty text view that an interface file describes.
   public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
     super.init(coder: coder)
     setUp()
   }
@@ -79,9 +129,16 @@ public import Foundation
   private func setUp() {
     backgroundColor = .systemBackground
     label.numberOfLines = 0
+    showLinks()
     label.font = .systemFont(ofSize: 12)
     addSubview(label)
     textContainer.didChange = { [weak self] in self?.containerDidChange() }
+    layoutManager.addTextContainer(textContainer)
+    layoutManager.shown = { [weak self] in
+      guard let self else { return UILabel().setting(in: .zero) }
+      layoutIfNeeded()
+      return setting
+    }
   }
 
   /// The text without attributes, empty by default; nil makes it empty.
@@ -122,6 +179,10 @@ public import Foundation
   }
   open override var isScrollEnabled: Bool { didSet { textDidChange() } }
 
+  private func showLinks() {
+    label.linkAttributes = linkTextAttributes ?? [.foregroundColor: UIColor.tintColor]
+  }
+
   private func containerDidChange() {
     label.numberOfLines = textContainer.maximumNumberOfLines
     label.lineBreakMode = textContainer.lineBreakMode
@@ -129,6 +190,7 @@ public import Foundation
   }
 
   private func textDidChange() {
+    if hasStorage, !isStoring { fill(textStorage) }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }

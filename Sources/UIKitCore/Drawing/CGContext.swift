@@ -25,6 +25,8 @@ public typealias CGBlendMode = BlendMode
   private struct State {
     var transform = CGAffineTransform.identity
     var clips: [Clip] = []
+    /// What limits drawings by its opacity, in the context's own coordinates.
+    var masks: [[DisplayItem]] = []
     var fill = CGColor.black
     var stroke = CGColor.black
     var alpha = 1.0
@@ -38,8 +40,37 @@ public typealias CGBlendMode = BlendMode
   private var current = Path()
   /// The drawings so far, back to front.
   private(set) var items: [DisplayItem] = []
+  /// The extent in pixels of a context that was made for pixels; nil for others.
+  private let pixels: (width: Int, height: Int)?
 
-  init() {}
+  init() { pixels = nil }
+
+  /// A context of so many pixels, whose origin is at the bottom left, y up, as in Core Graphics; nil without any.
+  ///
+  /// Pixels are made by `makeImage()`; memory that is given is not written to, and there is one format.
+  public init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
+    bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
+  ) {
+    guard width > 0, height > 0 else { return nil }
+    pixels = (width, height)
+    state.transform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
+  }
+
+  /// The number of pixels in a row; 0 of a context of drawings.
+  public var width: Int { pixels?.width ?? 0 }
+  /// The number of rows; 0 of a context of drawings.
+  public var height: Int { pixels?.height ?? 0 }
+
+  /// The drawings so far as pixels: those of the context, or of the image that is being drawn, at its scale; nil elsewhere.
+  public func makeImage() -> CGImage? {
+    if let pixels {
+      return CGImage(
+        drawing: items, size: CGSize(width: pixels.width, height: pixels.height), scale: 1)
+    }
+    let surface = UIEnvironment.current.contexts.last { $0.context === self }
+    return surface.flatMap { CGImage(drawing: items, size: $0.size, scale: $0.scale) }
+  }
 
   // MARK: State
 
@@ -176,6 +207,24 @@ public typealias CGBlendMode = BlendMode
     state.clips.append(Clip(.box(RoundedRect(rect)), transform: Projection(state.transform)))
   }
 
+  /// Limits drawings that follow to the opaque parts of a picture on a rectangle, upright where y points up.
+  public func clip(to rect: CGRect, mask: CGImage) {
+    state.masks.append([item(of: mask, in: rect)])
+  }
+
+  /// Limits drawings that follow to rectangles of the present coordinates.
+  public func clip(to rects: [CGRect]) {
+    let path = rects.reduce(into: Path()) { $0.append(Path($1)) }
+    state.clips.append(Clip(.path(path, .nonZero), transform: Projection(state.transform)))
+  }
+
+  /// How pictures are enlarged, as good as possible in any case; kept.
+  public var interpolationQuality = CGInterpolationQuality.default
+  /// All edges are antialiased, whatever is said.
+  public func setShouldAntialias(_ shouldAntialias: Bool) {}
+  /// All edges are antialiased, whatever is said.
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+
   // MARK: Drawing
 
   /// Fills the current path and begins a new one.
@@ -211,9 +260,28 @@ public typealias CGBlendMode = BlendMode
     state = before
   }
 
-  /// Draws a picture, upright, onto a rectangle.
+  /// Draws a picture onto a rectangle, upright where y points up, and so upside down in UIKit's coordinates.
+  ///
+  /// Source: "Drawing and Printing Guide for iOS", of the coordinates of UIKit and Core Graphics.
   public func draw(_ image: CGImage, in rect: CGRect) {
+    saveGState()
+    translateBy(x: 0, y: rect.minY + rect.maxY)
+    scaleBy(x: 1, y: -1)
+    place(image, in: rect)
+    restoreGState()
+  }
+
+  /// Draws a picture onto a rectangle, upright where y points down.
+  func place(_ image: CGImage, in rect: CGRect) {
     add(.image(PlacedImage(image, destination: rect)))
+  }
+
+  /// A picture on a rectangle, upright where y points up, in the context's own coordinates.
+  private func item(of image: CGImage, in rect: CGRect) -> DisplayItem {
+    let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
+    return DisplayItem(
+      transform: Projection(flip.concatenating(state.transform)),
+      content: .image(PlacedImage(image, destination: rect)))
   }
 
   func draw(_ path: Path, _ mode: CGPathDrawingMode) {
@@ -241,7 +309,7 @@ public typealias CGBlendMode = BlendMode
       // What is in a group is moved too.
       var placed = drawing.placed(by: Projection(state.transform), within: state.clips)
       placed.opacity *= state.alpha
-      items.append(placed)
+      append(placed)
     }
   }
 
@@ -262,12 +330,26 @@ public typealias CGBlendMode = BlendMode
     if let (offset, blur, color) = state.shadow {
       var silhouette = item
       silhouette.clips = []
-      items.append(
+      append(
         DisplayItem(
           clips: state.clips,
           content: .shadow(
             Shadow(.items([silhouette]), color: color, offset: offset, sigma: blur / 2))))
     }
-    items.append(item)
+    append(item)
   }
+
+  /// Adds a drawing in the context's own coordinates, as far as masks let it be seen.
+  private func append(_ item: DisplayItem) {
+    items.append(
+      state.masks.reduce(item) { item, mask in
+        DisplayItem(content: .group(Group(items: [item], mask: mask)))
+      })
+  }
+}
+
+/// How pictures are enlarged.
+public enum CGInterpolationQuality: Int32, Sendable {
+  case `default`, none, low, high
+  case medium = 4
 }

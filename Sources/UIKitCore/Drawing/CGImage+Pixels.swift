@@ -26,6 +26,16 @@ extension CGImage {
     CGDataProvider(data: unsafe pixmap.pixels.withUnsafeBytes { unsafe NSData(data: Data($0)) })
   }
 
+  /// The colour of the pixel in the middle; nil without pixels.
+  var middleColor: Color? {
+    guard width > 0, height > 0 else { return nil }
+    let pixel = pixmap.pixels[height / 2 * width + width / 2]
+    func byte(_ shift: UInt32) -> Double { Double(pixel >> shift & 0xff) / 255 }
+    let alpha = byte(24)
+    guard alpha > 0 else { return .clear }
+    return Color(red: byte(0) / alpha, green: byte(8) / alpha, blue: byte(16) / alpha, alpha: alpha)
+  }
+
   /// The part of the picture in `rect`, in pixels, grown to whole ones; nil if nothing of it is in the picture.
   ///
   /// - Complexity: O(pixels of the part).

@@ -38,12 +38,22 @@ extension NSAttributedString {
     unsafe enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
       let font = attributes[.font] as? UIFont ?? standard
       let size = (font.pointSize * factor * 2).rounded(.down) / 2
+      let text = attributedSubstring(from: range).string
+      let attachment = (attributes[.attachment] as? NSTextAttachment).flatMap {
+        text.utf16.first == NSTextAttachment.unit ? $0.look(font: font) : nil
+      }
       runs.append(
         TextRun(
-          attributedSubstring(from: range).string,
-          font: factor == 1 ? font.font : font.withSize(size).font,
-          kern: CGFloat(number: attributes[.kern]) ?? 0, attribute: looks.count))
-      looks.append(TextLook(attributes))
+          text, font: factor == 1 ? font.font : font.withSize(size).font,
+          kern: CGFloat(number: attributes[.kern]) ?? 0, attribute: looks.count,
+          box: attachment.map {
+            TextRun.Box(
+              width: max(0, $0.bounds.maxX), ascent: max(0, $0.bounds.maxY),
+              descent: max(0, -$0.bounds.minY))
+          }))
+      var look = TextLook(attributes)
+      look.attachment = attachment
+      looks.append(look)
     }
     return (runs, looks)
   }
@@ -166,7 +176,7 @@ extension String {
 
 extension CGFloat {
   /// The value of an attribute that may be given as a number of any type.
-  fileprivate init?(number: Any?) {
+  init?(number: Any?) {
     switch number {
     case let value as CGFloat: self = value
     case let value as Double: self = value

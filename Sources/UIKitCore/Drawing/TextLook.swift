@@ -10,6 +10,22 @@ struct TextLook {
   var backgroundColor: UIColor?
   var underline: Line?
   var strikethrough: Line?
+  /// The outline's thickness in hundredths of the font size, below 0 for an outline around filled letters; 0 for none.
+  var strokeWidth: CGFloat = 0
+  /// The colour of the outline; nil for that of the text.
+  var strokeColor: UIColor?
+  var shadow: NSShadow?
+  /// Points by which the text is above its line.
+  var baselineOffset: CGFloat = 0
+  /// What stands in the place of the characters.
+  var attachment: Attachment?
+
+  /// A picture on a line.
+  struct Attachment {
+    var image: UIImage?
+    /// The picture's place, its origin the lower left corner in points from that of the character, y up.
+    var bounds: CGRect
+  }
 
   /// A line along the text.
   struct Line {
@@ -29,6 +45,10 @@ struct TextLook {
     backgroundColor = attributes[.backgroundColor] as? UIColor
     underline = line(.underlineStyle, .underlineColor)
     strikethrough = line(.strikethroughStyle, .strikethroughColor)
+    strokeWidth = CGFloat(number: attributes[.strokeWidth]) ?? 0
+    strokeColor = attributes[.strokeColor] as? UIColor
+    shadow = attributes[.shadow] as? NSShadow
+    baselineOffset = CGFloat(number: attributes[.baselineOffset]) ?? 0
   }
 }
 
@@ -40,17 +60,19 @@ extension TextLayout {
   ///   - looks: By the attributes of the runs.
   ///   - standard: The colour of text without one.
   ///   - traits: Choose colours, and say what a pixel is: lines along text are whole ones.
+  ///   - shown: The lines that are drawn; nil for all.
   /// - Returns: Backgrounds, lines and glyphs, back to front.
   @MainActor func drawing(
-    at origin: CGPoint, looks: [TextLook], color standard: UIColor, for traits: UITraitCollection
+    at origin: CGPoint, looks: [TextLook], color standard: UIColor, for traits: UITraitCollection,
+    lines shown: [Int]? = nil
   ) -> [DisplayItem] {
     let scale = traits.displayScale
     for error in FontError.missing(missing) { UIEnvironment.current.warn(error.description) }
-    return lines.flatMap { line in
+    return (shown.map { $0.map { lines[$0] } } ?? lines).flatMap { line in
       line.runs.flatMap { run -> [DisplayItem] in
         let look = looks[run.attribute]
         let color = (look.color ?? standard).color(for: traits)
-        let baseline = origin.y + line.origin.y
+        let baseline = origin.y + line.origin.y - look.baselineOffset
         func items(_ line: TextLook.Line?, _ stroke: FontFace.Metrics.Stroke) -> [DisplayItem] {
           line.map {
             $0.items(
@@ -71,24 +93,71 @@ extension TextLayout {
                       height: line.height)), fill: .color(background.color(for: traits))))))
         }
         result += items(look.underline, run.face.metrics.underline)
-        result.append(
-          DisplayItem(
-            content: .glyphs(
-              AnimDrawing.GlyphRun(
-                fontSize: run.fontSize, color: color,
-                placements: run.glyphs.map { glyph in
-                  .init(
-                    AnimDrawing.Glyph(
-                      font: run.face.name, index: glyph.index,
-                      outline: run.face.outline(of: glyph.index)),
-                    at: CGPoint(x: origin.x + glyph.position.x, y: origin.y + glyph.position.y))
-                },
-                words: .init(
-                  run.text, family: run.descriptor.family, weight: run.descriptor.weight.value,
-                  isItalic: run.descriptor.isItalic, width: run.maxX - run.minX)))))
+        let place = CGPoint(x: origin.x, y: origin.y - look.baselineOffset)
+        if let attachment = look.attachment {
+          return result + run.pictures(attachment, from: place, tint: color)
+        }
+        let letters = run.letters(look, from: place, color: color, for: traits)
+        if let shadow = look.shadow?.item(of: letters, for: traits) { result.append(shadow) }
+        result += letters
         result += items(look.strikethrough, run.face.metrics.strikeout)
         return result
       }
+    }
+  }
+}
+
+extension TextLayout.GlyphRun {
+  /// The letters, filled or with outlines, the layout's corner at `origin` in points of the drawings.
+  @MainActor fileprivate func letters(
+    _ look: TextLook, from origin: CGPoint, color: Color, for traits: UITraitCollection
+  ) -> [DisplayItem] {
+    let width = abs(look.strokeWidth) / 100 * fontSize
+    var items: [DisplayItem] = []
+    if look.strokeWidth <= 0 {
+      items.append(
+        DisplayItem(
+          content: .glyphs(
+            AnimDrawing.GlyphRun(
+              fontSize: fontSize, color: color,
+              placements: glyphs.map { glyph in
+                .init(
+                  AnimDrawing.Glyph(
+                    font: face.name, index: glyph.index, outline: face.outline(of: glyph.index)),
+                  at: CGPoint(x: origin.x + glyph.position.x, y: origin.y + glyph.position.y))
+              },
+              words: .init(
+                text, family: descriptor.family, weight: descriptor.weight.value,
+                isItalic: descriptor.isItalic, width: maxX - minX)))))
+    }
+    guard width > 0 else { return items }
+    let stroke = look.strokeColor?.color(for: traits) ?? color
+    for glyph in glyphs {
+      let scale = CGAffineTransform(scaleX: fontSize, y: fontSize)
+      let move = CGAffineTransform(
+        translationX: origin.x + glyph.position.x, y: origin.y + glyph.position.y)
+      items.append(
+        DisplayItem(
+          content: .path(
+            FilledPath(
+              face.outline(of: glyph.index).applying(scale.concatenating(move)), fill: nil,
+              fillRule: .nonZero, stroke: Stroke(paint: .color(stroke), width: width)))))
+    }
+    return items
+  }
+
+  /// The picture in the place of each glyph.
+  fileprivate func pictures(
+    _ attachment: TextLook.Attachment, from origin: CGPoint, tint: Color
+  ) -> [DisplayItem] {
+    guard let image = attachment.image else { return [] }
+    let bounds = attachment.bounds
+    return glyphs.flatMap { glyph in
+      image.items(
+        in: CGRect(
+          x: origin.x + glyph.position.x + bounds.minX,
+          y: origin.y + glyph.position.y - bounds.maxY, width: bounds.width, height: bounds.height),
+        tint: tint)
     }
   }
 }

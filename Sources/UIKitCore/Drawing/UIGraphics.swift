@@ -90,7 +90,7 @@ extension UIImage {
       return
     }
     switch content {
-    case .pixels(let image): context.draw(image, in: rect)
+    case .pixels(let image): context.place(image, in: rect)
     case .drawing(let items):
       context.saveGState()
       context.translateBy(x: rect.minX, y: rect.minY)
@@ -98,6 +98,40 @@ extension UIImage {
       context.draw(items)
       context.restoreGState()
     }
+  }
+}
+
+extension UIImage {
+  /// Fills a rectangle with copies of the image in its own size, from the top left corner on, in the current context.
+  @preconcurrency @MainActor public func drawAsPattern(in rect: CGRect) {
+    guard size.width > 0, size.height > 0, let context = UIGraphicsGetCurrentContext() else {
+      return
+    }
+    context.saveGState()
+    context.clip(to: rect)
+    for y in stride(from: rect.minY, to: rect.maxY, by: size.height) {
+      for x in stride(from: rect.minX, to: rect.maxX, by: size.width) {
+        draw(at: CGPoint(x: x, y: y))
+      }
+    }
+    context.restoreGState()
+  }
+
+  /// Copies of the image side by side, as many as make pixels of at least `extent` points in both directions; the image
+  /// itself if it is that large, or has no pixels.
+  @MainActor func repeated(toAtLeast extent: CGFloat) -> UIImage {
+    guard size.width > 0, size.height > 0, size.width < extent || size.height < extent else {
+      return self
+    }
+    let block = CGSize(
+      width: size.width * (extent / size.width).rounded(.up),
+      height: size.height * (extent / size.height).rounded(.up))
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = max(scale, format.scale)
+    let whole = UIGraphicsImageRenderer(size: block, format: format).image { _ in
+      drawAsPattern(in: CGRect(origin: .zero, size: block))
+    }
+    return whole.cgImage.map { UIImage(cgImage: $0, scale: format.scale) } ?? self
   }
 }
 

@@ -17,15 +17,16 @@ extension NSAttributedString.Key {
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
   /// A `UIColor`; that of the text if there is none.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-  /// A `UIColor` for outlines of text, which are not drawn.
+  /// A `UIColor` for outlines of text; that of the text if there is none.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-  /// Outlines of text are not drawn.
+  /// The thickness of outlines in hundredths of the font size, a number of any type: above 0 there are outlines alone, below 0
+  /// letters are filled, too.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-  /// Shadows of text are not drawn.
+  /// An `NSShadow`.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
-  /// Links look like other text.
+  /// A `URL` or its text; in text views, which say how links look, and like other text elsewhere.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
-  /// Text is not moved off its line.
+  /// Points by which text is above its line, a number of any type.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
   /// Points added after each character, a number of any type.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
@@ -70,7 +71,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 }
 
 /// Alignment, breaking and spacing of paragraphs; lengths are points.
-open class NSParagraphStyle: NSObject, NSCopying {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   private let mark = ForeignObjectMark()
   /// The edge at which lines stand; `.natural` by default.
   open fileprivate(set) var alignment = NSTextAlignment.natural
@@ -84,16 +85,46 @@ open class NSParagraphStyle: NSObject, NSCopying {
   open fileprivate(set) var minimumLineHeight: CGFloat = 0
   /// The greatest height of a line in points; 0, the default, for no limit.
   open fileprivate(set) var maximumLineHeight: CGFloat = 0
+  /// Points below each paragraph; 0 by default.
+  open fileprivate(set) var paragraphSpacing: CGFloat = 0
+  /// Points above each paragraph but the first one; 0 by default.
+  open fileprivate(set) var paragraphSpacingBefore: CGFloat = 0
+  /// Points from the edge at which reading starts to the first line; 0 by default.
+  open fileprivate(set) var firstLineHeadIndent: CGFloat = 0
+  /// Points from the edge at which reading starts to all other lines; 0 by default.
+  open fileprivate(set) var headIndent: CGFloat = 0
+  /// Where lines end, in points from the edge at which reading starts if it is above 0, else from the other one; 0 by default.
+  open fileprivate(set) var tailIndent: CGFloat = 0
+  /// How readily words are hyphenated, 0 by default; kept, they are not.
+  open fileprivate(set) var hyphenationFactor: Float = 0
+  /// The direction of writing, that of the text by default; kept, it is.
+  open fileprivate(set) var baseWritingDirection = NSWritingDirection.natural
+
+  /// The style of text that has none.
+  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  /// The style, for changing it.
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+    let copy = NSMutableParagraphStyle()
+    copy.setParagraphStyle(self)
+    return copy
+  }
 
   /// The style itself; a mutable one is not copied.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The same, for setting text.
   var style: ParagraphStyle {
-    ParagraphStyle(
+    var style = ParagraphStyle(
       alignment: alignment.alignment, lineBreakMode: lineBreakMode.mode, lineSpacing: lineSpacing,
       lineHeightMultiple: lineHeightMultiple, minimumLineHeight: minimumLineHeight,
       maximumLineHeight: maximumLineHeight)
+    style.paragraphSpacing = paragraphSpacing
+    style.paragraphSpacingBefore = paragraphSpacingBefore
+    style.firstLineHeadIndent = firstLineHeadIndent
+    style.headIndent = headIndent
+    style.tailIndent = tailIndent
+    return style
   }
 }
 
@@ -123,4 +154,52 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { super.maximumLineHeight }
     set { super.maximumLineHeight = newValue }
   }
+  open override var paragraphSpacing: CGFloat {
+    get { super.paragraphSpacing }
+    set { super.paragraphSpacing = newValue }
+  }
+  open override var paragraphSpacingBefore: CGFloat {
+    get { super.paragraphSpacingBefore }
+    set { super.paragraphSpacingBefore = newValue }
+  }
+  open override var firstLineHeadIndent: CGFloat {
+    get { super.firstLineHeadIndent }
+    set { super.firstLineHeadIndent = newValue }
+  }
+  open override var headIndent: CGFloat {
+    get { super.headIndent }
+    set { super.headIndent = newValue }
+  }
+  open override var tailIndent: CGFloat {
+    get { super.tailIndent }
+    set { super.tailIndent = newValue }
+  }
+  open override var hyphenationFactor: Float {
+    get { super.hyphenationFactor }
+    set { super.hyphenationFactor = newValue }
+  }
+  open override var baseWritingDirection: NSWritingDirection {
+    get { super.baseWritingDirection }
+    set { super.baseWritingDirection = newValue }
+  }
+
+  /// Takes all of another style over.
+  open func setParagraphStyle(_ style: NSParagraphStyle) {
+    alignment = style.alignment
+    lineBreakMode = style.lineBreakMode
+    lineSpacing = style.lineSpacing
+    lineHeightMultiple = style.lineHeightMultiple
+    minimumLineHeight = style.minimumLineHeight
+    maximumLineHeight = style.maximumLineHeight
+    paragraphSpacing = style.paragraphSpacing
+    paragraphSpacingBefore = style.paragraphSpacingBefore
+    firstLineHeadIndent = style.firstLineHeadIndent
+    headIndent = style.headIndent
+    tailIndent = style.tailIndent
+    hyphenationFactor = style.hyphenationFactor
+    baseWritingDirection = style.baseWritingDirection
+  }
 }
+
+/// The direction of writing.
+public enum NSWritingDirection: Int, Sendable { case natural = -1, leftToRight, rightToLeft }

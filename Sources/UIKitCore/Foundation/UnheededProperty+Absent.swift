@@ -1,3 +1,4 @@
+import AnimLayers
 import Foundation
 
 extension UnheededProperty {
@@ -88,6 +89,46 @@ extension UnheededProperty {
     .init(
       \UIPopoverPresentationController.passthroughViews, "passthroughViews", isSeen: false,
       "popovers lie beside their source, and take all touches"),
+    .init(
+      \NSLayoutManager.allowsNonContiguousLayout, "allowsNonContiguousLayout", isSeen: false,
+      "texts are set as a whole"),
+    .init(
+      \CAReplicatorLayer.preservesDepth, "preservesDepth", isShared: true,
+      "copies lie in the plane of the layer"),
+    .init(
+      \CAEmitterLayer.preservesDepth, "preservesDepth", isShared: true,
+      "particles stay in the plane of the layer"),
+    .init(
+      \CAEmitterLayer.emitterZPosition, "emitterZPosition",
+      "particles stay in the plane of the layer"),
+    .init(
+      \CAEmitterLayer.emitterDepth, "emitterDepth", "particles stay in the plane of the layer"),
+    .init(
+      \CAEmitterCell.emissionLatitude, "emissionLatitude",
+      "particles stay in the plane of the layer"),
+    .init(
+      \CAEmitterCell.zAcceleration, "zAcceleration", "particles stay in the plane of the layer"),
+    .init(
+      \CAEmitterCell.emitterCells, "emitterCells", isShared: true, "particles emit no others"),
+    .init(
+      \CATextLayer.allowsFontSubpixelQuantization, "allowsFontSubpixelQuantization",
+      isSeen: false, "letters are not fitted to a screen's subpixels"),
+    .init(
+      \CGContext.interpolationQuality, "interpolationQuality", isSeen: false,
+      "pictures are enlarged as well as possible"),
+    .init(
+      \UIMenuController.menuItems, "menuItems", isSeen: false, "there is no menu for text"),
+    .init(
+      \UIResponder.accessibilityCustomActions, "accessibilityCustomActions", isSeen: false,
+      "it is for those who listen"),
+    .init(
+      \NSTextContainer.exclusionPaths, "exclusionPaths", "lines go through, and not around"),
+    .init(
+      \NSTextContainer.widthTracksTextView, "widthTracksTextView", isSeen: false,
+      "a text view's container is as wide as it"),
+    .init(
+      \NSTextContainer.heightTracksTextView, "heightTracksTextView", isSeen: false,
+      "a text view's container has no height"),
     .init(
       \UICellConfigurationState.isSwiped, "isSwiped", isSeen: false,
       "cells do not say so of themselves"),

@@ -448,6 +448,7 @@ public import Foundation
     }
     selectRow(at: path, animated: false, scrollPosition: .none)
     delegate?.tableView?(self, didSelectRowAt: path)
+    if let cell = cellForRow(at: path) { cell.selectionAction?(cell) }
   }
 
   // MARK: Layout

@@ -150,6 +150,8 @@ public import Foundation
 
   // MARK: Editing
 
+  /// What a storyboard has a selection lead to; nil for nothing.
+  package var selectionAction: ((UITableViewCell) -> Void)?
   /// Whether the table is edited; the table sets it.
   open var isEditing = false { didSet { if isEditing != oldValue { showState() } } }
   /// Sets `isEditing`; the table calls the property alone.

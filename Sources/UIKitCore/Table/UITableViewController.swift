@@ -4,6 +4,19 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITableViewController: _UITableViewDelegateController, UITableViewDataSource {
   private let style: UITableView.Style
+  /// What a storyboard has in the table in place of prototypes of cells; empty for a table that asks.
+  package var staticSections: [StaticTableSection] = []
+
+  private func staticSection(_ section: Int) -> StaticTableSection? {
+    staticSections.indices.contains(section) ? staticSections[section] : nil
+  }
+
+  private func staticRow(_ path: IndexPath) -> (cell: UITableViewCell, height: CGFloat?)? {
+    staticSection(path.section).flatMap {
+      $0.rows.indices.contains(path.row) ? $0.rows[path.row] : nil
+    }
+  }
+
   /// Whether the selected row is deselected when the view appears; by default true.
   open var clearsSelectionOnViewWillAppear = true
 
@@ -51,26 +64,37 @@ open class UITableViewController: _UITableViewDelegateController, UITableViewDat
 
   // MARK: Data source and delegate: overridden by subclasses, which may call these
 
-  /// No rows, unless overridden.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  /// The number of rows that a storyboard has, or none, unless overridden.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    staticSection(section)?.rows.count ?? 0
+  }
 
-  /// An empty cell, unless overridden.
+  /// The row that a storyboard has, or an empty cell, unless overridden.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  ) -> UITableViewCell {
+    staticRow(indexPath)?.cell ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
 
-  /// One section, unless overridden.
-  open override func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// The number of sections that a storyboard has, or one, unless overridden.
+  open override func numberOfSections(in tableView: UITableView) -> Int {
+    staticSections.isEmpty ? 1 : staticSections.count
+  }
 
-  /// No title, unless overridden.
+  /// The title that a storyboard has, or none, unless overridden.
   open override func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { staticSection(section)?.header }
 
-  /// The table's `rowHeight`, unless overridden.
+  /// The title that a storyboard has, or none, unless overridden.
+  open override func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { staticSection(section)?.footer }
+
+  /// The height that a storyboard has, or the table's `rowHeight`, unless overridden.
   open override func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.rowHeight }
+  ) -> CGFloat { staticRow(indexPath)?.height ?? tableView.rowHeight }
 
   /// The table's `sectionHeaderHeight`, unless overridden.
   open override func tableView(

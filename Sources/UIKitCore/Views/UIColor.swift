@@ -9,6 +9,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
   private enum Kind: Sendable {
     case fixed(Color)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
+    case pattern(UIImage)
   }
   private let kind: Kind
 
@@ -31,6 +32,12 @@ public final class UIColor: NSObject, NSCopying, Sendable {
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(Color(white: white, alpha: alpha))
   }
+
+  /// Copies of an image side by side, as the background of a view; everywhere else the colour of the image's middle.
+  public init(patternImage: UIImage) { kind = .pattern(patternImage) }
+
+  /// The image of which copies stand side by side; nil for a plain colour.
+  var pattern: UIImage? { if case .pattern(let image) = kind { image } else { nil } }
 
   /// A colour with the components of `cgColor`, the same under all traits.
   public convenience init(cgColor: CGColor) { self.init(cgColor) }
@@ -67,7 +74,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
   /// The fixed colour that this one is under `traits`; a fixed colour is itself.
   public func resolvedColor(with traits: UITraitCollection) -> UIColor {
     switch kind {
-    case .fixed: self
+    case .fixed, .pattern: self
     case .dynamic(let provider): provider(traits).resolvedColor(with: traits)
     }
   }
@@ -77,6 +84,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     switch kind {
     case .fixed(let color): color
     case .dynamic(let provider): provider(traits).color(for: traits)
+    case .pattern(let image): image.cgImage?.middleColor ?? .clear
     }
   }
 
@@ -88,6 +96,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     switch kind {
     case .fixed(let color): UIColor(color.withAlpha(alpha))
     case .dynamic(let provider): UIColor { provider($0).withAlphaComponent(alpha) }
+    case .pattern(let image): UIColor((image.cgImage?.middleColor ?? .clear).withAlpha(alpha))
     }
   }
 
@@ -146,6 +155,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     if self === other { return true }
     switch (kind, other.kind) {
     case (.fixed(let a), .fixed(let b)): return a == b
+    case (.pattern(let a), .pattern(let b)): return a == b
     default: return false
     }
   }
@@ -154,6 +164,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     switch kind {
     case .fixed(let color): color.hashValue
     case .dynamic: 0
+    case .pattern(let image): image.hash
     }
   }
 }

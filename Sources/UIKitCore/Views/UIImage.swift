@@ -114,6 +114,21 @@ public final class UIImage: NSObject, Sendable {
     }
   }
 
+  /// The picture in a rectangle, templates in a colour.
+  func items(in rect: CGRect, tint: Color) -> [DisplayItem] {
+    switch layerContent(tint: tint) {
+    case .none: return []
+    case .image(let image):
+      return [DisplayItem(content: .image(PlacedImage(image, destination: rect)))]
+    case .drawing(let items, let bounds):
+      guard bounds.width > 0, bounds.height > 0 else { return [] }
+      let scale = CGAffineTransform(
+        scaleX: rect.width / bounds.width, y: rect.height / bounds.height)
+      let move = CGAffineTransform(translationX: rect.minX, y: rect.minY)
+      return items.map { $0.placed(by: Projection(scale.concatenating(move))) }
+    }
+  }
+
   /// A colour in the image's shape.
   private func filled(with color: Color) -> DisplayItem {
     let bounds = CGRect(origin: .zero, size: size)

@@ -126,8 +126,26 @@ public enum NSLineBreakMode: Int, Sendable {
     invalidateIntrinsicContentSize()
   }
 
+  /// The attributes of links, in place of those that they are written in; none for a label, where they look like other text.
+  var linkAttributes: [NSAttributedString.Key: Any] = [:] { didSet { textDidChange() } }
+
+  /// The text with links as they look.
+  private var shownContent: NSAttributedString? {
+    guard !linkAttributes.isEmpty, let content, content.length > 0 else { return content }
+    let whole = NSRange(location: 0, length: content.length)
+    var links: [NSRange] = []
+    // The closure's last parameter, a pointer, is not used.
+    unsafe content.enumerateAttribute(.link, in: whole) { value, range, _ in
+      if value != nil { links.append(range) }
+    }
+    guard !links.isEmpty else { return content }
+    let changed = NSMutableAttributedString(attributedString: content)
+    for range in links { changed.addAttributes(linkAttributes, range: range) }
+    return changed
+  }
+
   private func runs(scaledBy factor: CGFloat = 1) -> (runs: [TextRun], looks: [TextLook]) {
-    content?.runs(font: font ?? .systemFont(ofSize: UIFont.labelFontSize), scaledBy: factor)
+    shownContent?.runs(font: font ?? .systemFont(ofSize: UIFont.labelFontSize), scaledBy: factor)
       ?? ([], [])
   }
 
@@ -217,7 +235,7 @@ public enum NSLineBreakMode: Int, Sendable {
   /// The lines of the text in a size, with their characters.
   func setting(in size: CGSize) -> TextSetting {
     TextSetting(
-      content ?? NSAttributedString(string: ""), layout(in: size, lines: numberOfLines),
+      shownContent ?? NSAttributedString(string: ""), layout(in: size, lines: numberOfLines),
       runs().looks, font: font ?? .systemFont(ofSize: UIFont.labelFontSize))
   }
 

@@ -66,6 +66,56 @@ public import Foundation
     return true
   }
 
+  /// Whether the object does what a menu for text offers, such as copying; asked by nobody, as there is no such menu.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// Who does what a menu for text offers: the next responder that can; nil for none.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    sequence(first: self) { $0.next }.first { $0.canPerformAction(action, withSender: sender) }
+  }
+  /// What keys of a keyboard do; nil unless overridden, and asked by nobody.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// What goes on with the user's activity that was begun elsewhere; called by nobody.
+  open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+
+  // Called by nobody: there are no keys and nobody who has the screen read aloud.
+  /// Called when keys are pressed; passed on to the next responder unless overridden.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+  /// Called when pressed keys change; passed on to the next responder unless overridden.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+  /// Called when keys are let go; passed on to the next responder unless overridden.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+  /// Called when the system takes keys away; passed on to the next responder unless overridden.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+  /// Called by earphones; passed on to the next responder unless overridden.
+  open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+
+  /// The number of elements for those who cannot see; 0 unless overridden.
+  open func accessibilityElementCount() -> Int { 0 }
+  /// The element of a number for those who cannot see; nil unless overridden.
+  open func accessibilityElement(at index: Int) -> Any? { nil }
+  /// The number of an element for those who cannot see; `NSNotFound` unless overridden.
+  open func index(ofAccessibilityElement element: Any) -> Int { NSNotFound }
+  /// Does what a tap does, for those who cannot see; whether it did.
+  open func accessibilityActivate() -> Bool { false }
+  /// Makes the value greater, for those who cannot see.
+  open func accessibilityIncrement() {}
+  /// Makes the value smaller, for those who cannot see.
+  open func accessibilityDecrement() {}
+  /// Goes away, for those who cannot see; whether it did.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Does what is most likely wanted, for those who cannot see; whether it did.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// What else can be done, for those who cannot see; kept, offered to nobody.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+
   // Posted by nobody: there is no keyboard.
   /// The keyboard is about to appear; never posted.
   public static let keyboardWillShowNotification = Notification.Name(

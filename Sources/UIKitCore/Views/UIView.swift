@@ -314,8 +314,22 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   ///
   /// A dynamic colour is resolved anew when the view joins a hierarchy and when traits change.
   open var backgroundColor: UIColor? {
-    didSet { layer.backgroundColor = backgroundColor?.color(for: traitCollection) }
+    didSet {
+      showBackground()
+      guard backgroundColor?.pattern != nil || oldValue?.pattern != nil else { return }
+      layer.needsDisplayOnBoundsChange = backgroundColor?.pattern != nil
+      setNeedsDisplay()
+    }
   }
+
+  /// Gives the layer the colour under the view's traits; a pattern is drawn with the view's content.
+  private func showBackground() {
+    layer.backgroundColor =
+      backgroundColor?.pattern == nil ? backgroundColor?.color(for: traitCollection) : nil
+  }
+
+  /// The least extent in points of what patterns are put together of, so that there are few pieces.
+  private static let patternBlock: CGFloat = 128
 
   /// The tint colour that the view was given; nil where it takes its superview's.
   private(set) var ownTintColor: UIColor?
@@ -333,7 +347,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// Called when the tint colour changed, by the view itself or an outer view; passes the news on
   /// to subviews without a colour of their own.
   open func tintColorDidChange() {
-    layer.backgroundColor = backgroundColor?.color(for: traitCollection)
+    showBackground()
     setNeedsDisplay()
     for subview in subviews where subview.ownTintColor == nil { subview.tintColorDidChange() }
   }
@@ -532,6 +546,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   open func display(_ layer: CALayer) {
     let context = CGContext()
     UIGraphicsPushContext(context)
+    backgroundColor?.pattern?.repeated(toAtLeast: Self.patternBlock).drawAsPattern(in: bounds)
     asCurrent { track({ draw(bounds) }, outdating: { $0.setNeedsDisplay() }) }
     UIGraphicsPopContext()
     // A view that draws nothing may show something that was given to its layer.

@@ -13,6 +13,7 @@ package enum Action {
     SetValues, ToggleSelectedItem, Animate, ViewChange,
     // Touch
     Tap, LongPress, SelectItem, DeselectItem, Swipe, Drag, Fling, Pull, Pinch, RotateGesture,
+    TypeText,
     // Scroll
     ScrollToItem, SetContentOffset,
     // Environment

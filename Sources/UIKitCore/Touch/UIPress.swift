@@ -1,0 +1,67 @@
+public import Foundation
+
+/// A key that is pressed; nobody makes one.
+@preconcurrency @MainActor open class UIPress: NSObject {
+  /// The state of a press.
+  public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
+  /// The key of a remote control.
+  public enum PressType: Int, Sendable {
+    case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
+  }
+
+  /// The state of the press.
+  open var phase: Phase { .began }
+  /// The key of a remote control.
+  open var type: PressType { .select }
+  /// When it was pressed, in seconds.
+  open var timestamp: TimeInterval { 0 }
+}
+
+/// Keys that are pressed; nobody makes one.
+@preconcurrency @MainActor open class UIPressesEvent: UIEvent {
+  /// All keys that are pressed.
+  open var allPresses: Set<UIPress> { [] }
+}
+
+/// The menu for text of before iOS 16; it never appears.
+@preconcurrency @MainActor open class UIMenuController: NSObject {
+  /// The menu.
+  public static var shared: UIMenuController { UIMenuController() }
+  /// Additional rows; kept.
+  open var menuItems: [UIMenuItem]?
+  /// Whether the menu is there: never.
+  open private(set) var isMenuVisible = false
+  /// Does nothing.
+  open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {}
+  /// Does nothing.
+  open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
+  /// Does nothing.
+  open func showMenu(from targetView: UIView, rect targetRect: CGRect) {}
+  /// Does nothing.
+  open func hideMenu() {}
+  /// Does nothing.
+  open func hideMenu(from targetView: UIView) {}
+  /// Does nothing.
+  open func update() {}
+}
+
+/// A row of the menu for text.
+@preconcurrency @MainActor open class UIMenuItem: NSObject {
+  /// The text of the row.
+  open var title: String
+  /// What the row calls.
+  open var action: Selector
+
+  /// A row that calls a method of the first responder that can.
+  public init(title: String, action: Selector) {
+    self.title = title
+    self.action = action
+    super.init()
+  }
+}
+
+/// A method by its name, which nothing is known to call.
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+
+/// The name of a method.
+public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }

@@ -1,0 +1,46 @@
+import AnimScenarioFormat
+import Foundation
+import Testing
+import UIKitCore
+
+@testable import AnimStaging
+
+/// `typeText`, into what has the caret.
+@MainActor struct TypeTextTests {
+  private final class FieldController: UIViewController {
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(field)
+    }
+  }
+
+  private func stage(_ timeline: String) throws -> (Stage, UITextField) {
+    let stage = try Stage(
+      try scenario("dataSource: {sections: [{items: 1}]}\nlayout: {class: flow}\n" + timeline),
+      theme: .light)
+    let controller = stage.inWorld { FieldController() }
+    stage.inWorld { stage.window.rootViewController = controller }
+    return (stage, controller.field)
+  }
+
+  @Test func `keys are pressed one after the other`() throws {
+    let (stage, field) = try stage(
+      "timeline: [{tap: [60, 120]}, {wait: 0.3}, {typeText: {text: abc, interval: 0.2}}, {mark: typed}]"
+    )
+    try stage.advance(to: 5)
+    #expect(field.text == "abc" && field.isEditing)
+    let (other, same) = try self.stage(
+      "timeline: [{tap: [60, 120]}, {wait: 0.3}, {typeText: {text: abc, interval: 0.2}}]")
+    let typed = try #require(stage.marks.first).time
+    try other.advance(to: typed - 0.1)
+    #expect(same.text == "ab")
+  }
+
+  @Test func `without a caret keys do nothing`() throws {
+    let (stage, field) = try stage("timeline: [{typeText: abc}]")
+    try stage.advance(to: 2)
+    #expect(field.text == "")
+  }
+}
