@@ -233,6 +233,22 @@ struct DescriptiveKeyTests {
     #expect(messages(text).contains { $0.contains(message) }, "\(messages(text))")
   }
 
+  @Test(arguments: [
+    ("hart", "heart"), ("hart.fill", "heart.fill"), ("trsh.circle.fill", "trash.circle.fill"),
+  ])
+  func `a symbol that is not drawn is found with the one that was meant`(
+    name: String, meant: String
+  ) {
+    let found = Scenarios.findings(
+      """
+      renderAnim: 1
+      dataSource: {sections: [{items: 1}]}
+      layout: {class: flow}
+      cells: {default: [{symbol: {name: \(name)}}]}
+      """)
+    #expect(found.map(\.message.hint) == ["did you mean '\(meant)'?"])
+  }
+
   @Test func `a search field is a placeholder, or more about it`() throws {
     let short = try #require(scenario("navigation: {title: A, search: Mail}").navigation?.search)
     #expect(short.placeholder == "Mail" && short.hidesWhenScrolling)

@@ -293,9 +293,18 @@ extension Reading {
   /// Reports the name of a symbol that is not drawn here.
   func checkSymbol(_ name: String, at range: SourceRange) {
     guard Symbol(named: name) == nil else { return }
-    report(
-      .unknownSymbol(
-        name, meant: Suggestion.closest(to: name, among: Symbol.describedNames)), at: range)
+    report(.unknownSymbol(name, meant: Self.symbol(near: name)), at: range)
+  }
+
+  /// A symbol whose name is nearly the same; its variant, if it has the one that the name asks for.
+  private static func symbol(near name: String) -> String? {
+    for variant in [".circle.fill", ".square.fill", ".fill", ".circle", ".square", ".slash"]
+    where name.hasSuffix(variant) {
+      let base = String(name.dropLast(variant.count))
+      let meant = Suggestion.closest(to: base, among: Symbol.describedNames).map { $0 + variant }
+      if let meant, Symbol(named: meant) != nil { return meant }
+    }
+    return Suggestion.closest(to: name, among: Symbol.describedNames)
   }
 }
 

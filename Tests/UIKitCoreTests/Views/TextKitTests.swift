@@ -1,10 +1,10 @@
 import AnimDrawing
 import AnimGeometry
-import AnimLayers
 import AnimText
 import Foundation
 import Testing
 
+@testable import AnimLayers
 @testable import UIKitCore
 
 /// Attachments, looks of letters, and texts that are set without a view.
