@@ -25,6 +25,41 @@ import UIKitCore
     return (stage, controller.field)
   }
 
+  /// A form whose field is placed by constraints, as in most apps.
+  private final class FormController: UIViewController {
+    let field = UITextField()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      field.borderStyle = .roundedRect
+      field.clearButtonMode = .whileEditing
+      let stack = UIStackView(arrangedSubviews: [field])
+      stack.alignment = .leading
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(stack)
+      NSLayoutConstraint.activate([
+        stack.topAnchor.constraint(equalTo: view.topAnchor, constant: 100),
+        stack.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+        stack.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
+        field.widthAnchor.constraint(equalToConstant: 200),
+      ])
+    }
+  }
+
+  @Test func `a field among constraints comes to rest with its caret`() throws {
+    let stage = try Stage(
+      try scenario(
+        """
+        dataSource: {sections: [{items: 1}]}
+        layout: {class: flow}
+        timeline: [{wait: 0.1}, {tap: {at: [60, 115]}}, {wait: 0.3}, {typeText: abc}, {wait: 0.5}]
+        """), theme: .light)
+    let controller = stage.inWorld { FormController() }
+    stage.inWorld { stage.window.rootViewController = controller }
+    try stage.advance(to: 5)
+    #expect(controller.field.text == "abc" && controller.field.isEditing)
+  }
+
   @Test func `keys are pressed one after the other`() throws {
     let (stage, field) = try stage(
       "timeline: [{tap: [60, 120]}, {wait: 0.3}, {typeText: {text: abc, interval: 0.2}}, {mark: typed}]"

@@ -11,6 +11,7 @@ extension Inventory {
     "UICollectionViewCell",
     "UICollectionViewListCell",
     "UIControl",
+    "UIDatePicker",
     "UIImageView",
     "UILabel",
     "UIListContentView",

@@ -202,6 +202,14 @@ extension UIWindow {
 @MainActor final class TextCaret {
   private let bar = UIView(frame: .zero)
   private var grounds: [UIView] = []
+  /// What is shown; nil for nothing.
+  private var shown: Look?
+
+  private struct Look: Equatable {
+    var caret: CGRect
+    var chosen: [CGRect]
+    var tint: UIColor
+  }
 
   /// The bar's width in points; as on iOS.
   private static let width: CGFloat = 2
@@ -211,8 +219,14 @@ extension UIWindow {
   private static let groundAlpha: CGFloat = 0.2
 
   /// Shows the bar, or the ground of what is chosen, in a view.
+  ///
+  /// Views ask for it whenever they are laid out: what is shown already is left alone, or they would have to be laid
+  /// out again for what is added.
   func show(in view: UIView, caret: CGRect, chosen: [CGRect], tint: UIColor) {
+    let look = Look(caret: caret, chosen: chosen, tint: tint)
+    guard look != shown else { return }
     hide()
+    shown = look
     UIView.withoutAnimation {
       for rect in chosen {
         let ground = UIView(frame: rect)
@@ -239,6 +253,8 @@ extension UIWindow {
 
   /// Takes all of it away.
   func hide() {
+    guard shown != nil else { return }
+    shown = nil
     bar.removeFromSuperview()
     for ground in grounds { ground.removeFromSuperview() }
     grounds = []

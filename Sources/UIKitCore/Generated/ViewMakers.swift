@@ -12,6 +12,7 @@ extension UIView {
     ObjectIdentifier(UICollectionViewCell.self): { UICollectionViewCell(frame: $0) },
     ObjectIdentifier(UICollectionViewListCell.self): { UICollectionViewListCell(frame: $0) },
     ObjectIdentifier(UIControl.self): { UIControl(frame: $0) },
+    ObjectIdentifier(UIDatePicker.self): { UIDatePicker(frame: $0) },
     ObjectIdentifier(UIImageView.self): { UIImageView(frame: $0) },
     ObjectIdentifier(UILabel.self): { UILabel(frame: $0) },
     ObjectIdentifier(UINavigationBar.self): { UINavigationBar(frame: $0) },
