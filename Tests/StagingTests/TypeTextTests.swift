@@ -62,12 +62,12 @@ import UIKitCore
 
   @Test func `keys are pressed one after the other`() throws {
     let (stage, field) = try stage(
-      "timeline: [{tap: [60, 120]}, {wait: 0.3}, {typeText: {text: abc, interval: 0.2}}, {mark: typed}]"
+      "timeline: [{tap: {at: [60, 120]}}, {wait: 0.3}, {typeText: {text: abc, interval: 0.2}}, {mark: typed}]"
     )
     try stage.advance(to: 5)
     #expect(field.text == "abc" && field.isEditing)
     let (other, same) = try self.stage(
-      "timeline: [{tap: [60, 120]}, {wait: 0.3}, {typeText: {text: abc, interval: 0.2}}]")
+      "timeline: [{tap: {at: [60, 120]}}, {wait: 0.3}, {typeText: {text: abc, interval: 0.2}}]")
     let typed = try #require(stage.marks.first).time
     try other.advance(to: typed - 0.1)
     #expect(same.text == "ab")

@@ -34,6 +34,7 @@ import Testing
       let window = UIWindow()
       window.addSubview(view)
       window.layoutIfNeeded()
+      view.layer.displayIfNeeded()
       let picture = UIGraphicsImageRenderer(size: view.bounds.size, format: format).image {
         view.layer.render(in: $0.cgContext)
       }
@@ -87,7 +88,7 @@ import Testing
   @Test func `text layers set plain and attributed text in their bounds`() {
     inWorld { world in
       let (window, layer) = (UIWindow(), CATextLayer())
-      layer.frame = CGRect(x: 10, y: 20, width: 100, height: 100)
+      layer.frame = CGRect(x: 10, y: 20, width: 100, height: 150)
       layer.string = "mm mm mm"
       layer.fontSize = 30
       window.layer.addSublayer(layer)

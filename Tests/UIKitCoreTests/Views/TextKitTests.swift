@@ -147,7 +147,9 @@ import Testing
   @Test func `points find characters, and characters places`() {
     inWorld { _ in
       let text = NSAttributedString(string: "mmm mmm", attributes: [.font: font])
-      let (_, manager, container) = set(text, in: CGSize(width: 80, height: 0))
+      let (storage, manager, container) = set(text, in: CGSize(width: 80, height: 0))
+      // A manager does not keep its text.
+      defer { withExtendedLifetime(storage) {} }
       let rect = manager.boundingRect(
         forGlyphRange: NSRange(location: 5, length: 1), in: container)
       let m = NSAttributedString(string: "m", attributes: [.font: font]).size()
