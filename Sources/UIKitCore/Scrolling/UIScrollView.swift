@@ -254,7 +254,7 @@ public import Foundation
   ///
   /// Nothing happens where more than one view on screen would.
   open var scrollsToTop = true
-  /// Kept and not heeded: there is no keyboard to dismiss.
+  /// When a drag ends editing: with `onDrag` as it begins; `interactive`, which follows a keyboard, is kept and does nothing.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Kept and not heeded: indicators always keep clear of the safe area that the content does.
   ///
