@@ -1,6 +1,7 @@
 #include "CPNG.h"
 #include "CPNGChunks.h"
 
+#include <libdeflate.h>
 #include <png.h>
 #include <setjmp.h>
 #include <stdlib.h>
@@ -219,7 +220,7 @@ int cpng_read(
 }
 
 uint32_t cpng_checksum(const uint8_t *bytes, size_t count) {
-  return (uint32_t)crc32_z(0, bytes, count);
+  return libdeflate_crc32(0, bytes, count);
 }
 
 // MARK: Packing

@@ -99,7 +99,7 @@ extension Color: Interpolatable {
   public func interpolated(to end: Color, at progress: Double) -> Color {
     if progress == 1 { return end }
     var color = self
-    color.components += (end.components - components) * progress
+    color.channels += (end.channels - channels) * progress
     return color
   }
   /// Red, green, blue and opacity, gamma-encoded and not premultiplied.

@@ -51,7 +51,7 @@ public struct Color: Hashable, Sendable {
   }
 
   /// The four components as a vector, for interpolation.
-  public var components: SIMD4<Double> {
+  package var channels: SIMD4<Double> {
     get { [red, green, blue, alpha] }
     set { (red, green, blue, alpha) = (newValue.x, newValue.y, newValue.z, newValue.w) }
   }

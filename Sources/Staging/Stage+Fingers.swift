@@ -50,7 +50,10 @@ extension Stage {
   private static let approach = 0.1
 
   /// Has an item on the screen before a finger goes there: one that is not is scrolled to first.
+  ///
+  /// The acting ends if there is no such item, which in an app's own screen only shows now.
   func reach(_ target: TouchTarget, _ touch: @escaping @MainActor (CGPoint) -> Void) {
+    if let missing = missingItem(target) { return fail(missing) }
     guard case .item(let item) = target, let path = path(of: item.value),
       let frame = collectionView.layoutAttributesForItem(at: path)?.frame,
       !frame.intersects(collectionView.bounds)
@@ -60,6 +63,24 @@ extension Stage {
       guard let self else { return }
       touch(location(of: .item(Located(.path(ItemIndexPath(path)), at: item.location))))
     }
+  }
+
+  /// The error that a finger is to touch an item that is not there; nil if it is.
+  private func missingItem(_ target: TouchTarget) -> StageError? {
+    guard case .item(let item) = target, case .path(let wanted) = item.value else { return nil }
+    let sections = collectionView.numberOfSections
+    let items =
+      (0..<sections).contains(wanted.section)
+      ? collectionView.numberOfItems(inSection: wanted.section) : 0
+    guard !(0..<items).contains(wanted.item) else { return nil }
+    let there =
+      (0..<sections).contains(wanted.section)
+      ? "section \(wanted.section) has \(items) item\(items == 1 ? "" : "s")"
+      : "there \(sections == 1 ? "is 1 section" : "are \(sections) sections")"
+    return .outOfRange(
+      "there is no item [\(wanted.section), \(wanted.item)] to touch, \(there); "
+        + "a point of the screen is written {at: [x, y]}",
+      at: item.location, time: clock.now)
   }
 
   /// Where a finger goes down: on an item, in the middle of what is seen of it.

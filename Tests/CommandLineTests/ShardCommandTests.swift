@@ -87,6 +87,31 @@ struct ShardCommandTests {
     #expect(outcome.code == 64)
   }
 
+  @Test func `a job of GitLab has colours, an artifact's address and what a merge request shows`()
+    throws
+  {
+    let program = try recorded(2)
+    try program.write(Self.scenario("#0084FF"), to: "Scenarios/s2.yaml")
+    let outcome = try program.run(
+      ["verify", "--code-quality", "quality.json"],
+      environment: [
+        "GITLAB_CI": "true", "CI_JOB_URL": "https://gitlab.com/a/b/-/jobs/7",
+        "CI_PROJECT_DIR": program.folder.path,
+      ])
+    #expect(outcome.code == 1)
+    #expect(outcome.errors.contains("\u{1B}["))
+    #expect(
+      outcome.errors.contains(
+        "https://gitlab.com/a/b/-/jobs/7/artifacts/file/.render-anim/report/report.html"),
+      "\(outcome.errors)")
+    let issues = try JSONSerialization.jsonObject(
+      with: Data(try program.bytes(of: "quality.json")))
+    let paths = (issues as? [[String: Any]])?.map {
+      ($0["location"] as? [String: Any])?["path"] as? String
+    }
+    #expect(paths?.isEmpty == false && paths?.allSatisfy { $0 == "Scenarios/s2.yaml" } == true)
+  }
+
   @Test func `a part without scenarios is none that fails`() throws {
     let program = try recorded(1)
     let codes = try (1...3).map { try program.run("verify", "--shard", "\($0)/3", "-q").code }

@@ -420,6 +420,22 @@ struct SourceTests {
     #expect(red(10, 10, in: 0) == 32)
     #expect(red(10, 10, in: pixels.count / frame - 1) == 255)
     #expect(red(60, 60, in: pixels.count / frame - 1) == 32)
+
+    // What was meant as a point is none of the app's items.
+    try program.write(
+      """
+      renderAnim: 1
+      canvas: {size: [100, 100], scale: 1}
+      controller: {source: Swatches.swift}
+      timeline: [{tap: [10, 20]}]
+      """, to: "point.yaml")
+    let missing = try program.run("point.yaml", "--rgba", "none.rgba")
+    #expect(missing.code == 65)
+    #expect(
+      missing.errors.contains(
+        "point.yaml:4:18: error: there is no item [10, 20] to touch, there is 1 section; a point of "
+          + "the screen is written {at: [x, y]}"), Comment(rawValue: missing.errors))
+    #expect(!program.files().contains("none.rgba"))
   }
 
   private static let controller = """

@@ -14,14 +14,14 @@ import Testing
     let color = Color(displayP3Red: p3[0], green: p3[1], blue: p3[2], alpha: 0.5)
     let expected = Color(red: srgb[0], green: srgb[1], blue: srgb[2], alpha: 0.5)
     for index in 0..<4 {
-      #expect(abs(color.components[index] - expected.components[index]) < 1e-9)
+      #expect(abs(color.channels[index] - expected.channels[index]) < 1e-9)
     }
   }
 
   @Test(arguments: [0.0, 0.02, 0.25, 0.5, 0.75, 1])
   func `greys are the same in both spaces`(white: Double) {
     let color = Color(displayP3Red: white, green: white, blue: white)
-    for index in 0..<3 { #expect(abs(color.components[index] - white) < 1e-9) }
+    for index in 0..<3 { #expect(abs(color.channels[index] - white) < 1e-9) }
   }
 
   @Test func `colours beyond sRGB are clamped where pixels are written`() {
@@ -33,7 +33,7 @@ import Testing
   ])
   func `colours mix component by component in gamma space`(t: Double, expected: [Double]) {
     let (red, blue) = (Color(hex: 0xff3b30), Color(hex: 0x007aff))
-    let mixed = red.components + (blue.components - red.components) * t
+    let mixed = red.channels + (blue.channels - red.channels) * t
     for index in 0..<3 { #expect(abs(mixed[index] * 255 - expected[index]) < 1e-9) }
   }
 }

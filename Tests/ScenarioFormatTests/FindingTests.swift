@@ -37,6 +37,9 @@ import Testing
       yaml: Scenarios.minimal() + "\ncanvas: {scale: 1️⃣'2'1️⃣}", code: .wrongType,
       says: "expected 1, 2 or 3, found '2'"),
     Misuse(
+      yaml: Scenarios.minimal() + "\ncanvas: {1️⃣margin1️⃣: 10, stage: {padding: 20}}",
+      code: .conflictingKeys, says: "'margin' and the stage's 'padding' exclude each other"),
+    Misuse(
       yaml: Scenarios.minimal() + "\ncollectionView: {bounces: 1️⃣yes1️⃣}", code: .wrongType,
       says: "expected true or false, found 'yes'",
       hint: "write true; YAML 1.2 reads 'yes' as text"),

@@ -27,8 +27,9 @@ import Testing
   @Test(arguments: [
     ("stage: true", 180), ("stage: \"#FF0000\"", 180), ("stage: \"#FF0000\", margin: 10", 120),
     ("margin: 10", 120), ("stage: {shadow: false}, frame: bezel", 205),
+    ("stage: {padding: 15}", 130), ("stage: {padding: [0, 20, 0, 30]}", 150),
   ])
-  func `a room has a margin unless there is one`(canvas: String, width: Int) throws {
+  func `a room has the padding that it asks for unless there is a margin`(canvas: String, width: Int) throws {
     #expect(try picture(canvas).size.width == width)
   }
 

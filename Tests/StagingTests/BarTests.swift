@@ -94,6 +94,45 @@ import UIKitCore
     #expect(first.window != nil)
   }
 
+  @Test func `in a push between layouts items travel to where they are scrolled to`() throws {
+    let stage = try stage(
+      "",
+      """
+      wait: 0.1
+      tap: [0, 25]
+      push: {layout: rows, useLayoutToLayoutNavigationTransitions: true, duration: 0.5, scrollTo: {item: [0, 25], position: centeredVertically}}
+      wait: 0.2
+      """)
+    let view = stage.collectionView
+    /// What is seen of cells, in the screen's space.
+    func shown() -> [CGRect] {
+      stage.inWorld {
+        let origin = (view.layer.presentation() ?? view.layer).bounds.origin
+        return views(UICollectionViewCell.self, in: view).compactMap { cell in
+          let layer = cell.layer.presentation() ?? cell.layer
+          guard !cell.isHidden, layer.opacity > 0.01 else { return nil }
+          return layer.frame.offsetBy(dx: -origin.x, dy: -origin.y)
+        }
+      }
+    }
+    var before: [CGRect] = []
+    var largest = 0.0
+    for frame in 12..<80 {
+      try stage.advance(to: Double(frame) / 60)
+      let now = shown()
+      // The way of each cell to the nearest place that a cell had a frame before.
+      if !before.isEmpty {
+        for rect in now where rect.maxY > 0 && rect.minY < stage.window.bounds.height {
+          let way = before.map { hypot($0.midX - rect.midX, $0.midY - rect.midY) }.min() ?? 0
+          largest = max(largest, way)
+        }
+      }
+      before = now
+    }
+    #expect(before.contains { $0.width == 300 })
+    #expect(largest < 100)
+  }
+
   @Test func `after a tap on the back button steps are about the screen below`() throws {
     let stage = try stage(
       "navigation: Library",

@@ -33,6 +33,33 @@ import Testing
     #expect(verdicts?.map { $0["status"] as? String } == ["passed", "failed", "errored"])
   }
 
+  @Test func `GitLab has an issue for each cause, with the same fingerprint in every run`()
+    async throws
+  {
+    struct Issue: Decodable, Equatable {
+      struct Location: Decodable, Equatable {
+        struct Lines: Decodable, Equatable { var begin: Int }
+        var path: String
+        var lines: Lines
+      }
+      var description, check_name, fingerprint, severity: String
+      var location: Location
+    }
+    func issues() async throws -> [Issue] {
+      try await JSONDecoder().decode(
+        [Issue].self, from: Data(report().codeQuality(strict: false).utf8))
+    }
+    let first = try await issues()
+    #expect(first == (try await issues()))
+    #expect(Set(first.map(\.fingerprint)).count == first.count)
+    #expect(first.allSatisfy { $0.severity == "major" })
+    let broken = try #require(first.last)
+    #expect(broken.description == "a <b> & \"c\"")
+    #expect(broken.location == .init(path: "broken.yaml", lines: .init(begin: 1)))
+    let color = try #require(first.first { $0.description.contains("#007AFF became #0084FF") })
+    #expect(color.location.lines.begin > 1)
+  }
+
   @Test func `what UIKit asked in the step stands beside it`() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }

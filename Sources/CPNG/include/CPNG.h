@@ -64,9 +64,13 @@ int cpng_read(
     char *_Nonnull message);
 
 /// The same without libpng, for undamaged pictures of the commonest kind: RGB or RGBA, 8 bits a channel,
-/// not interlaced. Returns 0, or 1 if the picture is left to `cpng_read`.
+/// not interlaced. `output` has `cpng_room` bytes, of which the pixels are the first. Returns 0, or 1 if the picture is left to
+/// `cpng_read`.
 int cpng_read_plain(
     cpng_format format, const uint8_t *_Nonnull chunks, size_t count, uint8_t *_Nonnull output);
+
+/// The bytes that `cpng_read_plain` needs for a picture of this size: those of its pixels, and a little more.
+size_t cpng_room(uint32_t width, uint32_t height);
 
 /// How the filter of each row is chosen.
 typedef enum {

@@ -162,7 +162,8 @@ struct PNGFile {
   func pixels(in chunks: Range<Int>, size: PixelSize) throws(CodecError) -> [UInt32] {
     var message = [CChar](repeating: 0, count: Int(CPNG_MESSAGE_SIZE))
     var failed: Int32 = 0
-    let pixels = unsafe [UInt32](unsafeUninitializedCapacity: size.area) { room, count in
+    let capacity = (cpng_room(UInt32(size.width), UInt32(size.height)) + 3) / 4
+    let pixels = unsafe [UInt32](unsafeUninitializedCapacity: capacity) { room, count in
       failed = unsafe bytes.withUnsafeBufferPointer { file in
         let file = file.baseAddress!
         let format = unsafe cpng_format(

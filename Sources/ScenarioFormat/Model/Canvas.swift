@@ -48,8 +48,8 @@ package struct Backdrop: Hashable, Sendable {
   /// Whether the room is the screen's own picture, enlarged and blurred, and not `colors`.
   package var isBlurred = false
 
-  /// The space around a device that has a room but no margin, in points.
-  static let margin = 40.0
+  /// The space around the device in its room, in points; nil for 40, or for the margin that the canvas has.
+  package var padding: EdgeInsets?
 }
 
 /// How fingers are shown.
@@ -92,7 +92,7 @@ extension Canvas {
     Field(
       "stage", \.stage, ValueReader<Backdrop>.backdrop.optional,
       "the room around the device: true, blurred, a colour, several for a gradient, or "
-        + "{background, shadow, reflection}",
+        + "{background, padding, shadow, reflection}",
       synonyms: ["backdrop", "room"])
   }
 
@@ -118,10 +118,12 @@ extension Canvas {
 extension ValueReader where Value == Canvas {
   static let canvas = ValueReader.mapping({ Canvas() }, { Canvas.table }) {
     canvas, present, _, reading in
-    if canvas.stage != nil, present["margin"] == nil {
-      canvas.margin = EdgeInsets(
-        top: Backdrop.margin, left: Backdrop.margin, bottom: Backdrop.margin,
-        right: Backdrop.margin)
+    if let stage = canvas.stage {
+      if let margin = present["margin"] {
+        if stage.padding != nil { reading.report(.paddingAndMargin, at: margin) }
+      } else {
+        canvas.margin = stage.padding ?? EdgeInsets(top: 40, left: 40, bottom: 40, right: 40)
+      }
     }
     if let device = present["device"], let size = present["size"] {
       reading.report(
@@ -136,7 +138,7 @@ extension ValueReader where Value == Backdrop {
       .boolean, .words(["blurred"]), ValueReader<ThemedColor>.color.schema,
       .list(ValueReader<ThemedColor>.color.schema, count: nil),
       .mapping { Backdrop.table.description },
-    ]), "true, blurred, a colour, a list of colours or {background, shadow, reflection}"
+    ]), "true, blurred, a colour, a list of colours or {background, padding, shadow, reflection}"
   ) { node, reading in
     if node.bool == true { return Backdrop() }
     if node.scalar?.text == "blurred" { return Backdrop(isBlurred: true) }
@@ -175,6 +177,10 @@ extension Backdrop {
       case .colors(let colors): stage.colors = colors
       }
     }
+    Field(
+      "padding", \.padding, ValueReader<EdgeInsets>.insets(0...1000).optional,
+      "points around the device, one number or [top, left, bottom, right]",
+      synonyms: ["inset", "insets"])
     Field("shadow", \.hasShadow, .bool, "whether the device throws a shadow")
     Field(
       "reflection", \.hasReflection, .bool, "whether the floor below the device reflects it",
@@ -204,6 +210,9 @@ private func max(
 }
 
 extension Finding.Message {
+  fileprivate static let paddingAndMargin = Self(
+    .conflictingKeys, "'margin' and the stage's 'padding' exclude each other",
+    notes: ["both are the space around the device; give one of them"])
   fileprivate static let deviceAndSize = Self(
     .conflictingKeys, "'device' and 'size' exclude each other",
     notes: ["a device brings its size; give 'size' alone for any other screen"])

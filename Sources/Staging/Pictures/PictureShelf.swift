@@ -159,7 +159,7 @@ import UIKitCore
   private static func color(_ hue: Double, brightness: Double) -> SIMD4<Double> {
     UIColor(
       hue: hue.truncatingRemainder(dividingBy: 1), saturation: 0.5, brightness: brightness, alpha: 1
-    ).cgColor.components
+    ).cgColor.channels
   }
 
   private static func drawn(_ size: PixelSize, _ color: (Double, Double) -> Color) -> Pixmap {

@@ -1,3 +1,4 @@
+import AnimPixels
 import AnimScenarioFormat
 import AnimTextFormats
 import Foundation
@@ -126,6 +127,37 @@ package struct Report: Sendable {
       ]
     }
     return (lines + ["</testsuite>", "</testsuites>", ""]).joined(separator: "\n")
+  }
+
+  /// The report as GitLab's Code Quality: a JSON array with an issue for each cause, at the scenario's line.
+  ///
+  /// The form is that of <https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format>. The same cause has
+  /// the same fingerprint in every run, by which GitLab tells what a merge request adds.
+  package func codeQuality(strict: Bool) throws -> String {
+    struct Issue: Encodable {
+      struct Location: Encodable {
+        struct Lines: Encodable { var begin: Int }
+        var path: String
+        var lines: Lines
+      }
+      var description: String
+      var check_name: String
+      var fingerprint: String
+      var severity: String
+      var location: Location
+    }
+    let issues = verdicts.filter { $0.status != .passed }.flatMap { verdict in
+      verdict.causes.map { cause in
+        Issue(
+          description: cause.text, check_name: verdict.name,
+          fingerprint: SHA256.digest(of: [UInt8]("\(verdict.name)\n\(cause.text)".utf8)),
+          severity: verdict.isFailure(strict: strict) ? "major" : "minor",
+          location: .init(
+            path: cause.location?.file ?? verdict.file,
+            lines: .init(begin: cause.location?.line ?? 1)))
+      }
+    }
+    return try JSONText(issues, isIndented: true).text + "\n"
   }
 
   /// The report as a table for the summary of a GitHub job.

@@ -6,7 +6,7 @@ import AnimVisualDiff
 import Foundation
 
 /// Compares two files or two folders.
-struct DiffJob {
+struct DiffJob: Sendable {
   /// The paths of what is expected and of what it is compared with.
   let expected: String
   let actual: String
@@ -27,8 +27,9 @@ struct DiffJob {
     case (false, false):
       try OutputCheck(inputs: [a, b], outputs: [output, json].compactMap(\.self))
         .run()
+      let tasks = ProcessInfo.processInfo.activeProcessorCount
       var outcome = DiffOutcome()
-      try await compare(a, b, name: nil, output: output, into: &outcome)
+      outcome.add(try await compare(a, b, name: nil, output: output, tasks: tasks))
       return outcome
     case (true, true): return try await compareFolders(a, b)
     default:
@@ -55,20 +56,56 @@ struct DiffJob {
       outputs: [output, json].compactMap(\.self)
         + names.compactMap { name in output.map { "\($0)/\(name)" } }
     ).run()
-    var outcome = DiffOutcome()
     let (expected, actual) = (Set(first), Set(second))
-    for name in names {
+    return try await findings(on: names) { [self] name in
       if !actual.contains(name) {
-        outcome.add(.init(name: name, only: "\(a)/\(name)", isExpected: true))
-      } else if !expected.contains(name) {
-        outcome.add(.init(name: name, only: "\(b)/\(name)", isExpected: false))
-      } else {
-        let output = output.map { "\($0)/\(name)" }
-        try await compare(
-          "\(a)/\(name)", "\(b)/\(name)", name: name, output: output, into: &outcome)
+        return .init(file: .init(name: name, only: "\(a)/\(name)", isExpected: true))
       }
+      if !expected.contains(name) {
+        return .init(file: .init(name: name, only: "\(b)/\(name)", isExpected: false))
+      }
+      // The cores are for several pairs at a time: most of the work on one is to read it, which no two can share.
+      return try await compare(
+        "\(a)/\(name)", "\(b)/\(name)", name: name, output: output.map { "\($0)/\(name)" }, tasks: 1)
     }
-    return outcome
+  }
+
+  /// The findings on some pairs in their order, with one at work on each core.
+  ///
+  /// - Throws: The error of the first pair that has one.
+  private func findings(
+    on names: [String], _ find: @escaping @Sendable (String) async throws -> DiffOutcome.Finding
+  ) async throws -> DiffOutcome {
+    let tasks = ProcessInfo.processInfo.activeProcessorCount
+    return try await withThrowingTaskGroup(
+      of: (Int, Result<DiffOutcome.Finding, any Error>).self
+    ) { group in
+      var outcome = DiffOutcome()
+      var waiting: [Int: Result<DiffOutcome.Finding, any Error>] = [:]
+      var (begun, added, running) = (0, 0, 0)
+      while added < names.count {
+        // A slow pair does not let the pictures of those behind it pile up.
+        while begun < names.count, running < tasks, begun < added + 4 * tasks {
+          let (index, name) = (begun, names[begun])
+          group.addTask {
+            do { return (index, .success(try await find(name))) } catch {
+              return (index, .failure(error))
+            }
+          }
+          begun += 1
+          running += 1
+        }
+        if let (index, finding) = try await group.next() {
+          waiting[index] = finding
+          running -= 1
+        }
+        while let finding = waiting.removeValue(forKey: added) {
+          outcome.add(try finding.get())
+          added += 1
+        }
+      }
+      return outcome
+    }
   }
 
   /// Paths of the pictures below a folder.
@@ -80,14 +117,13 @@ struct DiffJob {
   }
 
   private func compare(
-    _ a: String, _ b: String, name: String?, output: String?, into outcome: inout DiffOutcome
-  ) async throws {
+    _ a: String, _ b: String, name: String?, output: String?, tasks: Int
+  ) async throws -> DiffOutcome.Finding {
     let limit = inputLimit
     let files = try FilePair(
       expected: InputFile.bytes(a, .any, limit: limit),
       actual: InputFile.bytes(b, .any, limit: limit))
     let (comparison, kind) = (comparison, picture)
-    let tasks = ProcessInfo.processInfo.activeProcessorCount
     var stretches: [StretchRecord] = []
     let isRecorded = json != nil
     do {
@@ -96,15 +132,15 @@ struct DiffJob {
       ) { if isRecorded { stretches.append(StretchRecord($0)) } }
       let file = DiffOutcome.File(
         name: name, expected: a, actual: b, difference, stretches: stretches)
-      guard file.isDifferent else { return outcome.add(file) }
+      guard file.isDifferent else { return .init(file: file) }
       guard let output else {
         let worst = difference.worst
-        return outcome.add(file) {
+        return .init(file: file) {
           kind.pixmap(worst.pair.expected, worst.pair.actual, worst.difference)
         }
       }
       try await DiffPictures(files, difference, comparison, kind, tasks: tasks).write(to: output)
-      outcome.add(file)
+      return .init(file: file)
     } catch let error as UnreadableAnimationError {
       throw CommandError(.dataError, "'\(error.isExpected ? a : b)': \(error.reason)")
     }

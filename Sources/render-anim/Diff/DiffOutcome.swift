@@ -6,7 +6,7 @@ import Foundation
 /// The findings of `diff`, in words and as JSON.
 struct DiffOutcome {
   /// Two files, or one that has no counterpart.
-  struct File {
+  struct File: Sendable {
     /// The path inside of the folders; nil if files were compared.
     let name: String?
     let isDifferent: Bool
@@ -14,6 +14,12 @@ struct DiffOutcome {
     let count: Int
     fileprivate let lines: [String]
     fileprivate let record: Record
+  }
+
+  /// The findings on a pair, and what draws the frames of it that differ most, if that was not written to a file.
+  struct Finding: Sendable {
+    let file: File
+    var picture: (@Sendable () -> Pixmap)?
   }
 
   private(set) var files: [File] = []
@@ -24,15 +30,11 @@ struct DiffOutcome {
   var isDifferent: Bool { files.contains(where: \.isDifferent) }
 
   /// Adds a file.
-  ///
-  /// - Parameters:
-  ///   - file: The findings on the file.
-  ///   - picture: Draws the frames of the file that differ most.
-  mutating func add(_ file: File, picture: (() -> Pixmap)? = nil) {
-    files.append(file)
+  mutating func add(_ finding: Finding) {
+    files.append(finding.file)
     // Of the pictures of a folder, only one pair is kept.
-    if let picture, self.picture == nil || file.count > countOfPicture {
-      (self.picture, countOfPicture) = (picture, file.count)
+    if let picture = finding.picture, self.picture == nil || finding.file.count > countOfPicture {
+      (self.picture, countOfPicture) = (picture, finding.file.count)
     }
   }
 

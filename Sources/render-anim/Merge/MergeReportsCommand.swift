@@ -22,20 +22,7 @@ struct MergeReportsCommand: AsyncParsableCommand {
     help: ArgumentHelp("Where the report is written.", valueName: "folder"), completion: .directory)
   var report = ".render-anim/report"
 
-  @Option(help: ArgumentHelp("Write JUnit's XML here too.", valueName: "file"), completion: .file())
-  var junit: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Write what was found as JSON; - is the standard output.", valueName: "file"),
-    completion: .file())
-  var json: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Append a table in Markdown (default: $GITHUB_STEP_SUMMARY, if set).", valueName: "file"),
-    completion: .file())
-  var summaryMd: String?
+  @OptionGroup var outputs: ReportOutputs
 
   @Option(
     help: ArgumentHelp(
@@ -57,14 +44,13 @@ struct MergeReportsCommand: AsyncParsableCommand {
       let merged = try parts.merged(into: draft.folder, command: "render-anim merge-reports")
       try draft.folder.write(merged, strict: strict)
       try draft.publish()
-      try VerifyCommand.write(
-        merged, strict: strict, junit: junit, json: json, summaryMd: summaryMd)
+      try outputs.write(merged, strict: strict)
       if let durations {
         let seconds = merged.durations
         try OutputFile.write(try JSONText(seconds, isIndented: true).text + "\n", to: durations)
       }
       if !quiet {
-        terminal.print("\(merged.summary); report: \(report)/report.html\n")
+        terminal.print("\(merged.summary); report: \(ReportOutputs.place(of: "\(report)/report.html"))\n")
       }
       try VerifyCommand.conclude(merged, strict: strict)
     }

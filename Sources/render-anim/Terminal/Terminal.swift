@@ -25,7 +25,7 @@ struct Terminal {
   ///
   /// - Parameters:
   ///   - color: The wish of the command line; `auto` asks NO_COLOR, FORCE_COLOR,
-  ///     CLICOLOR_FORCE, TERM and the stream, in this order.
+  ///     CLICOLOR_FORCE, TERM and the stream, or GITLAB_CI, in this order.
   ///   - form: The form of mistakes and failures.
   init(color: ColorChoice, form: DiagnosticsForm = .human) {
     self.form = form
@@ -45,7 +45,8 @@ struct Terminal {
         } else if isSet("FORCE_COLOR") || isSet("CLICOLOR_FORCE") {
           true
         } else {
-          isTerminal && environment["TERM"] != "dumb"
+          // What GitLab keeps of a job is shown with its colours.
+          isTerminal && environment["TERM"] != "dumb" || environment["GITLAB_CI"] == "true"
         }
       }
   }

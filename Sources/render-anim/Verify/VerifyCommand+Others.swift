@@ -11,9 +11,7 @@ extension VerifyCommand {
     }
     let files = try selection.files()
     let wanted = selection.selection
-    try OutputCheck(
-      inputs: files + [file], outputs: [junit, json, summaryMd].compactMap(\.self)
-    ).run()
+    try OutputCheck(inputs: files + [file], outputs: outputs.files).run()
     // A file that is no trace is not the scenario's fault.
     _ = try LayoutTrace(file: file)
     var entries: [Report.Entry] = []
@@ -25,7 +23,7 @@ extension VerifyCommand {
       print(entry, terminal, failure: outcome.failure)
     }
     let report = Report(entries)
-    try write(report)
+    try outputs.write(report, strict: general.strict)
     try conclude(report)
   }
 

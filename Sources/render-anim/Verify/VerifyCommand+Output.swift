@@ -1,4 +1,3 @@
-import AnimFiles
 import AnimScenarioFormat
 import AnimTextFormats
 import AnimVerifying
@@ -51,25 +50,6 @@ extension VerifyCommand {
       return Notice(
         first.text, severity: isFailure ? .error : .warning, code: verdict.name, at: place,
         notes: lines(Array(all.dropFirst()), most: 8) + effects)
-    }
-  }
-
-  /// Writes the files that are asked for besides the report.
-  func write(_ report: Report) throws {
-    try Self.write(
-      report, strict: general.strict, junit: junit, json: json, summaryMd: summaryMd)
-  }
-
-  /// Writes what was found in the forms that are asked for.
-  static func write(
-    _ report: Report, strict: Bool, junit: String?, json: String?, summaryMd: String?
-  ) throws {
-    if let junit { try OutputFile.write(report.junit(strict: strict), to: junit) }
-    if let json { try OutputFile.write(try report.json(), to: json) }
-    let environment = ProcessInfo.processInfo.environment
-    if let path = summaryMd ?? environment["GITHUB_STEP_SUMMARY"], !path.isEmpty {
-      let old = FileManager.default.contents(atPath: path) ?? Data()
-      try OutputFile.write([UInt8](old) + [UInt8](report.markdown.utf8), to: path)
     }
   }
 }

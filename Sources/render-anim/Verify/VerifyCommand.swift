@@ -32,21 +32,7 @@ struct VerifyCommand: ScenarioCommand {
     help: ArgumentHelp("Where the report is written.", valueName: "folder"), completion: .directory)
   var report = VerifyCommand.usualReport
 
-  @Option(help: ArgumentHelp("Write JUnit's XML here too.", valueName: "file"), completion: .file())
-  var junit: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Write what was found as JSON; - is the standard output.", valueName: "file"),
-    completion: .file()
-  )
-  var json: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Append a table in Markdown (default: $GITHUB_STEP_SUMMARY, if set).", valueName: "file"),
-    completion: .file())
-  var summaryMd: String?
+  @OptionGroup var outputs: ReportOutputs
 
   @Flag(help: "Begin with no other scenario once one has failed.")
   var failFast = false
@@ -175,9 +161,7 @@ struct VerifyCommand: ScenarioCommand {
       if !general.quiet { terminal.print("nothing failed in the last run\n") }
       return
     }
-    try OutputCheck(
-      inputs: files, outputs: [junit, json, summaryMd].compactMap(\.self)
-    ).run()
+    try OutputCheck(inputs: files, outputs: outputs.files).run()
     try sharding.acknowledge()
     let place = reportPlace
     let draft = try ReportDraft(of: ReportFolder(place))
@@ -219,7 +203,7 @@ struct VerifyCommand: ScenarioCommand {
         machine: Self.machine, duration: "\((ContinuousClock.now - began).seconds) s"))
     try folder.write(report, strict: general.strict, part: part)
     try draft.publish()
-    try write(report)
+    try outputs.write(report, strict: general.strict)
     try sharding.write(report, strict: general.strict)
     try desktop.open("\(place)/report.html")
     if let complaint = run.verdicts?.takeComplaint(), !general.quiet {
@@ -239,7 +223,7 @@ struct VerifyCommand: ScenarioCommand {
     if run.skipped > 0 {
       parts.append("\(run.skipped) scenario\(run.skipped == 1 ? "" : "s") left out after a failure")
     }
-    return parts.joined(separator: "; ") + "; report: \(reportPlace)/report.html\n"
+    return parts.joined(separator: "; ") + "; report: \(ReportOutputs.place(of: "\(reportPlace)/report.html"))\n"
   }
 
   /// Ends with the exit code of the worst verdict.
