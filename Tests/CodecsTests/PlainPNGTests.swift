@@ -52,12 +52,12 @@ struct PlainPNGTests {
       is_interlaced: 0, plte: nil, plte_count: 0, trns: nil, trns_count: 0)
     let data = Array(file[chunks])
     var message = [CChar](repeating: 0, count: Int(CPNG_MESSAGE_SIZE))
-    var pixels = [UInt8](repeating: 0, count: width * height * 4)
+    var pixels = [UInt8](repeating: 0, count: cpng_room(UInt32(width), UInt32(height)))
     let result =
       plainly
       ? unsafe cpng_read_plain(format, data, data.count, &pixels)
       : unsafe cpng_read(format, data, data.count, &pixels, &message)
-    return result == 0 ? pixels : nil
+    return result == 0 ? Array(pixels[..<(width * height * 4)]) : nil
   }
 
   @Test(arguments: [3, 4], [[0], [1], [2], [3], [4], [4, 1, 3, 0, 2, 2, 3, 1, 4, 4]])

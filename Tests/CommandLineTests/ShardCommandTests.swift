@@ -96,7 +96,7 @@ struct ShardCommandTests {
       ["verify", "--code-quality", "quality.json"],
       environment: [
         "GITLAB_CI": "true", "CI_JOB_URL": "https://gitlab.com/a/b/-/jobs/7",
-        "CI_PROJECT_DIR": program.folder.path,
+        "CI_PROJECT_DIR": program.folder.path, "NO_COLOR": "",
       ])
     #expect(outcome.code == 1)
     #expect(outcome.errors.contains("\u{1B}["))
@@ -106,10 +106,9 @@ struct ShardCommandTests {
       "\(outcome.errors)")
     let issues = try JSONSerialization.jsonObject(
       with: Data(try program.bytes(of: "quality.json")))
-    let paths = (issues as? [[String: Any]])?.map {
-      ($0["location"] as? [String: Any])?["path"] as? String
-    }
-    #expect(paths?.isEmpty == false && paths?.allSatisfy { $0 == "Scenarios/s2.yaml" } == true)
+    let location = (issues as? [[String: Any]])?.first?["location"] as? [String: Any]
+    #expect(location?["path"] as? String == "Scenarios/s2.yaml")
+    #expect((location?["lines"] as? [String: Int])?["begin"] == 5)
   }
 
   @Test func `a part without scenarios is none that fails`() throws {

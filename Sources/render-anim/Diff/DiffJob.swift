@@ -76,36 +76,17 @@ struct DiffJob: Sendable {
   private func findings(
     on names: [String], _ find: @escaping @Sendable (String) async throws -> DiffOutcome.Finding
   ) async throws -> DiffOutcome {
-    let tasks = ProcessInfo.processInfo.activeProcessorCount
-    return try await withThrowingTaskGroup(
-      of: (Int, Result<DiffOutcome.Finding, any Error>).self
-    ) { group in
-      var outcome = DiffOutcome()
-      var waiting: [Int: Result<DiffOutcome.Finding, any Error>] = [:]
-      var (begun, added, running) = (0, 0, 0)
-      while added < names.count {
-        // A slow pair does not let the pictures of those behind it pile up.
-        while begun < names.count, running < tasks, begun < added + 4 * tasks {
-          let (index, name) = (begun, names[begun])
-          group.addTask {
-            do { return (index, .success(try await find(name))) } catch {
-              return (index, .failure(error))
-            }
-          }
-          begun += 1
-          running += 1
-        }
-        if let (index, finding) = try await group.next() {
-          waiting[index] = finding
-          running -= 1
-        }
-        while let finding = waiting.removeValue(forKey: added) {
-          outcome.add(try finding.get())
-          added += 1
-        }
-      }
-      return outcome
+    // As many are begun ahead as keep all cores at work while a slow one is waited for.
+    let most = 2 * ProcessInfo.processInfo.activeProcessorCount
+    var ahead: [Task<DiffOutcome.Finding, any Error>] = []
+    defer { for task in ahead { task.cancel() } }
+    var outcome = DiffOutcome()
+    for (number, name) in names.enumerated() {
+      if number >= most { outcome.add(try await ahead.removeFirst().value) }
+      ahead.append(Task.detached { try await find(name) })
     }
+    while !ahead.isEmpty { outcome.add(try await ahead.removeFirst().value) }
+    return outcome
   }
 
   /// Paths of the pictures below a folder.
