@@ -128,7 +128,7 @@ import Testing
     let steps = history().countsBySteps()
     #expect(steps.map(\.name) == ["", "insertItems"])
     #expect(steps[0].counts == Counts([]))
-    #expect(steps[1].counts.queries == 1 && steps[1].counts.attributesReturned == 4)
-    #expect(steps[1].counts.placements == 1 && steps[1].counts.animations == 1)
+    #expect(steps[1].counts[.queries] == 1 && steps[1].counts[.attributesReturned] == 4)
+    #expect(steps[1].counts[.placements] == 1 && steps[1].counts[.animations] == 1)
   }
 }
