@@ -162,7 +162,8 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   (
     "AnimVerifying",
     [
-      "AnimCodecs", "AnimDrawing", "AnimFiles", "AnimGeometry", "AnimPixels", "AnimRendering",
+      "AnimCauses", "AnimCodecs", "AnimDrawing", "AnimFiles", "AnimGeometry", "AnimPixels",
+      "AnimRendering",
       "AnimScenarioFormat", "AnimStaging",
       "AnimText", "AnimTextFormats", "AnimVisualDiff",
     ]

@@ -47,6 +47,8 @@ extension CauseEvent.Kind {
     case .reused(let element, _): "a used view is taken for \(element)"
     case .configured(let element): "the data source is asked for \(element)"
     case .removed(let element, _): "the view of \(element) goes back to the pool"
+    case .constraints(let view, let pivots):
+      "the constraints of \(view) are solved with \(pivots) pivot\(pivots == 1 ? "" : "s")"
     case .animation(_, let key, let duration): "\(key) is animated for \(duration.hundredthsText) s"
     }
   }

@@ -68,6 +68,8 @@ package struct CauseEvent: Hashable, Sendable {
     indirect case configured(ElementName)
     /// An element's view was taken off the screen.
     indirect case removed(ElementName, view: UInt64)
+    /// Auto Layout solved the constraints below a view, with so many exchanges of the simplex method.
+    case constraints(view: String, pivots: Int)
     /// A layer began to animate one of its properties.
     indirect case animation(view: UInt64, key: String, duration: Double)
   }

@@ -226,7 +226,7 @@ extension FeedbackLoop.Change {
       }
     case .step, .touch, .call, .update, .reload, .layoutChange, .invalidation, .preparation,
       .layoutNeeded, .layout, .round, .query, .placement, .made, .reused, .configured, .removed,
-      .animation:
+      .constraints, .animation:
       return nil
     }
   }
@@ -285,6 +285,7 @@ extension CauseEvent {
       case .reused(let element, _): "reused \(element)"
       case .configured(let element): "configured \(element)"
       case .removed(let element, _): "removed \(element)"
+      case .constraints(let view, _): "constraints \(view)"
       case .animation(_, let key, _): "animation \(key)"
       }
     return "\(name) \(site.rawValue)"
@@ -297,7 +298,7 @@ extension CauseEvent {
       true
     case .step, .touch, .call, .preparation, .layoutNeeded, .layout, .round, .query, .placement,
       .sizing, .made,
-      .reused, .configured, .removed, .animation:
+      .reused, .configured, .removed, .constraints, .animation:
       false
     }
   }

@@ -22,7 +22,8 @@ package struct EventRecord: Encodable {
       frame,
       alpha, isHidden, zIndex, transform, rect, count, key, duration, name, file, line, phase,
       point,
-      receiver, layout, extent, number, viewClass, identifier, given, preferred, isHeeded, text
+      receiver, layout, extent, number, pivots, viewClass, identifier, given, preferred, isHeeded,
+      text
   }
 
   /// The keys that all events have, and those of its kind; causes that there are none of are left out.
@@ -111,6 +112,9 @@ package struct EventRecord: Encodable {
       try container.encode(element, forKey: .element)
       try container.encode(view, forKey: .view)
     case .configured(let element): try container.encode(element, forKey: .element)
+    case .constraints(let view, let pivots):
+      try container.encode(view, forKey: .viewClass)
+      try container.encode(pivots, forKey: .pivots)
     case .animation(let view, let key, let duration):
       try container.encode(view, forKey: .view)
       try container.encode(key, forKey: .key)
@@ -122,13 +126,13 @@ package struct EventRecord: Encodable {
 
 extension CauseEvent.Kind {
   /// The lane of a timeline in which such events lie.
-  fileprivate var lane: String {
+  var lane: String {
     switch self {
     case .step: "steps"
     case .touch: "touches"
     case .invalidation, .update, .reload, .layoutChange, .resize, .inset, .contentSize, .sizing:
       "invalidations"
-    case .layoutNeeded, .layout, .round, .preparation: "passes"
+    case .layoutNeeded, .layout, .round, .preparation, .constraints: "passes"
     case .query, .call: "queries"
     case .placement, .offset: "places"
     case .animation: "animations"
@@ -160,6 +164,7 @@ extension CauseEvent.Kind {
     case .reused: "reused"
     case .configured: "configured"
     case .removed: "removed"
+    case .constraints: "constraints"
     case .animation: "animation"
     }
   }

@@ -98,7 +98,7 @@ extension CauseEvent.Kind {
     case .step, .touch, .call, .layoutChange, .invalidation, .preparation, .layoutNeeded, .layout,
       .round, .query,
       .placement, .offset, .resize, .contentSize, .inset, .sizing, .made, .reused, .configured,
-      .removed, .animation:
+      .removed, .constraints, .animation:
       false
     }
   }

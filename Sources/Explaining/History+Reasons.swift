@@ -13,10 +13,8 @@ extension History {
     var next = id
     while let event = log[next] {
       links.append(next)
-      // The answer that a placement comes from, where it was given on the same occasion, leads on by itself.
-      let source = event.source
-      let goesOn = source > event.cause && source < next ? source : event.cause
-      guard goesOn < next, goesOn != .none else { break }
+      let goesOn = cause(of: next, event)
+      guard goesOn != .none else { break }
       next = goesOn
     }
     let told = links.enumerated().filter { index, link in
@@ -32,8 +30,16 @@ extension History {
     }
   }
 
+  /// What an event comes of, for those who want to know why; `none` for a beginning.
+  func cause(of id: CauseID, _ event: CauseEvent) -> CauseID {
+    // The answer that a placement comes from, where it was given on the same occasion, leads on by itself.
+    let source = event.source
+    let cause = source > event.cause && source < id ? source : event.cause
+    return cause < id ? cause : .none
+  }
+
   /// The line of the scenario where it is a step's, else that of the app's code.
-  private func reasonPlace(of event: CauseEvent) -> CodePlace? {
+  func reasonPlace(of event: CauseEvent) -> CodePlace? {
     if case .step(_, let file, let line) = event.kind {
       return CodePlace(function: "", file: file, line: line)
     }
@@ -51,12 +57,12 @@ extension History {
 
 extension CauseEvent.Kind {
   /// Whether the event is no news to those who know what it comes of.
-  fileprivate var followsByItself: Bool {
+  var followsByItself: Bool {
     switch self {
     case .layoutNeeded, .layout, .round: true
     case .step, .touch, .call, .update, .reload, .layoutChange, .invalidation, .preparation, .query,
       .placement, .offset, .resize, .contentSize, .inset, .sizing, .made, .reused, .configured,
-      .removed, .animation:
+      .removed, .constraints, .animation:
       false
     }
   }

@@ -89,7 +89,7 @@ extension CauseEvent.Kind {
       return .animation(view: number(view), key: key, duration: duration)
     case .step, .touch, .call, .update, .reload, .layoutChange, .invalidation, .preparation,
       .layoutNeeded, .layout,
-      .round, .query, .offset, .resize, .contentSize, .inset, .sizing, .configured:
+      .round, .query, .offset, .resize, .contentSize, .inset, .sizing, .configured, .constraints:
       return self
     }
   }

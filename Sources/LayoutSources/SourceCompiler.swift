@@ -9,7 +9,7 @@ package struct SourceCompiler: Sendable {
   private let cache: CompilationCache
   private let timeLimit: Double
   /// Whether the program can tell which branches of what it compiles were taken.
-  package var countsBranches = false
+  package var counting = BranchCounting.none
 
   /// How often other files, fewer imports and fewer parts are tried at most.
   ///
@@ -108,7 +108,7 @@ package struct SourceCompiler: Sendable {
       in: files.repository, near: files.folder, given: modules)
     let bench = Workbench(
       try Toolchain(searching: searchPath, timeLimit: timeLimit), try ModuleFolder(of: program),
-      cache, finder, countsBranches: countsBranches)
+      cache, finder, counting: counting)
     let project = files.isWhole ? ProjectIndex.empty : ProjectIndex(around: files, finder)
     var attempt = Attempt(files: files, named: named, isTolerant: isTolerant)
     if isTolerant { attempt.addTypes(and: drawn, from: project) }

@@ -27,18 +27,18 @@ final class Workbench {
   private let system: ModuleFolder
   private let cache: CompilationCache
   let finder: ModuleFinder
-  private let countsBranches: Bool
+  private let counting: BranchCounting
   private var compiled: [String: CompiledModule?] = [:]
 
   init(
     _ toolchain: Toolchain, _ system: ModuleFolder, _ cache: CompilationCache,
-    _ finder: ModuleFinder, countsBranches: Bool
+    _ finder: ModuleFinder, counting: BranchCounting
   ) {
     self.toolchain = toolchain
     self.system = system
     self.cache = cache
     self.finder = finder
-    self.countsBranches = countsBranches
+    self.counting = counting
   }
 
   /// What comes of sources.
@@ -73,7 +73,7 @@ final class Workbench {
       }
       let digest = Self.digest(
         [toolchain.fingerprint, system.fingerprint, unit.identity]
-          + modules.values.map(\.digest).sorted() + Self.paths + counting)
+          + modules.values.map(\.digest).sorted() + Self.paths + counting.options)
       func result(_ place: URL) -> Result {
         Result(unit: unit, digest: digest, place: place, modules: modules)
       }
@@ -198,13 +198,6 @@ final class Workbench {
   /// wherever the program is started, and not to where it was when the library was made.
   private static let paths = ["-file-compilation-dir", "."]
 
-  /// The options by which code calls the functions of CBranches.
-  private var counting: [String] {
-    // Not the driver's own, which would link libFuzzer.
-    let options = ["-sanitize=fuzzer", "-sanitize-coverage=edge,inline-8bit-counters,pc-table"]
-    return countsBranches ? options.flatMap { ["-Xfrontend", $0] } : []
-  }
-
   private func options(_ digest: String, in folder: URL) -> [String] {
     var options =
       [
@@ -213,7 +206,7 @@ final class Workbench {
         "-I", system.url.path, "-module-cache-path",
         cache.folder.appendingPathComponent("modules").path, "-Xcc",
         "-fmodule-map-file=\(folder.appendingPathComponent("module.modulemap").path)",
-      ] + Self.paths + counting
+      ] + Self.paths + counting.options
     // As in an app, where the bridging header and other files bring UIKit in.
     for module in ["UIKit", "AnimSourceRuntime"] {
       options += ["-Xfrontend", "-import-module", "-Xfrontend", module]

@@ -67,6 +67,7 @@ final class PlayerRecording {
       pixelWidth: size.width, pixelHeight: size.height, scale: settings.scale,
       marks: settings.marks.map { .init(name: $0.name, time: $0.time) }, news: settings.newsPath)
     return page.tail.filled([
+      "events": settings.events.map { .json($0) } ?? .text("null"),
       "script": .verbatim(PackageResources.player_js), "data": .json(document),
     ])
   }

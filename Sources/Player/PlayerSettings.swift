@@ -18,6 +18,8 @@ package struct PlayerSettings: Sendable {
   /// The elements that are on screen in a frame, asked for in order; nil if nothing is known of
   /// them.
   package var elements: Elements?
+  /// What happened, with causes; nil if nothing is known of it.
+  package var events: PlayerEvents?
   /// The path at which the page hears that it is out of date; nil for a page that stands alone.
   package var newsPath: String?
 

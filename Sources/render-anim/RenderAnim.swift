@@ -1,4 +1,5 @@
 import AnimFiles
+import AnimLayoutSources
 import AnimRendering
 import AnimStaging
 import AnimText
@@ -111,7 +112,7 @@ extension RenderAnim {
     return command.map { command in
       command.general.sources.studio(
         command.trustedSources, cache: command.general.cache.folder,
-        countsBranches: command is FuzzCommand)
+        counting: (command as? any BranchCountingCommand)?.counting ?? .none)
     } ?? SourceStudio()
   }
 

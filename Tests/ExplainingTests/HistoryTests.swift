@@ -124,11 +124,38 @@ import Testing
     #expect(history.movements(in: 11.1...11.2).isEmpty)
   }
 
+  @Test func `a timeline has each event with the one that explains it`() {
+    let events = history().timeline()
+    #expect(
+      events.map(\.lane) == [
+        "steps", "invalidations", "passes", "queries", "places", "animations",
+      ])
+    // The place leads by the query, not by the update of the elements in which both happen.
+    #expect(events.map(\.cause) == [nil, 0, 1, 2, 3, 2])
+    #expect(events.map(\.followsByItself) == [false, false, true, false, false, false])
+    #expect(events[4].view == 5 | 1 << 32 && events[3].view == nil)
+    #expect(events[0].place?.file == "a.yaml" && events[4].place?.line == 88)
+    #expect(events.allSatisfy { $0.time == 10.5 })
+  }
+
+  @Test func `views that are laid out are left out of a timeline, but not what they lead to`() {
+    let recorder = CauseRecorder()
+    recorder.during(.touch(.ended, .zero)) {
+      recorder.during(.layoutNeeded(view: "Cell")) {
+        recorder.during(.layout(view: "Cell")) { recorder.note(.reload) }
+      }
+    }
+    var history = History()
+    history.add(recorder.log, number: 1) { $0 }
+    #expect(history.timeline().map(\.lane) == ["touches", "invalidations"])
+    #expect(history.timeline().map(\.cause) == [nil, 0])
+  }
+
   @Test func `numbers are told by the step that they come of`() {
     let steps = history().countsBySteps()
     #expect(steps.map(\.name) == ["", "insertItems"])
     #expect(steps[0].counts == Counts([]))
-    #expect(steps[1].counts.queries == 1 && steps[1].counts.attributesReturned == 4)
-    #expect(steps[1].counts.placements == 1 && steps[1].counts.animations == 1)
+    #expect(steps[1].counts[.queries] == 1 && steps[1].counts[.attributesReturned] == 4)
+    #expect(steps[1].counts[.placements] == 1 && steps[1].counts[.animations] == 1)
   }
 }

@@ -44,6 +44,19 @@ struct SimplexTests {
     #expect(isClose(simplex.value(of: x), expected))
   }
 
+  @Test func `exchanges are counted`() throws {
+    var simplex = Simplex(priorities: [250])
+    let x = simplex.makeVariable()
+    // Each variable is solved for at once.
+    try simplex.add(.init(terms: [(x, 1)], constant: -100), .equal, priority: 250)
+    simplex.solve()
+    #expect(simplex.pivots == 0)
+    // The wish has to give way, whose error becomes basic.
+    try simplex.add(.init(terms: [(x, 1)], constant: -40), .lessThanOrEqual, priority: nil)
+    simplex.solve()
+    #expect(simplex.pivots == 1)
+  }
+
   @Test func `a contradiction is refused and leaves the rest as it was`() throws {
     var simplex = Simplex(priorities: [])
     let x = simplex.makeVariable()

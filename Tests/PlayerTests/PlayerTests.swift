@@ -37,6 +37,31 @@ struct PlayerTests {
       with: Data(html[start.upperBound..<end.lowerBound].utf8))
   }
 
+  @Test func `what happens is a table of texts, and rows that refer to it`() async throws {
+    func event(_ frame: Int, _ cause: Int?, _ lane: String, _ text: String) -> PlayerEvents.Event {
+      .init(
+        frame: frame, time: Double(frame) / 50, cause: cause, lane: lane, text: text,
+        place: frame == 0 ? "a.yaml:3" : nil, view: frame == 0 ? nil : 7, isQuiet: frame == 2)
+    }
+    var settings = PlayerSettings(title: "A")
+    settings.events = PlayerEvents(
+      lanes: ["steps", "cells"],
+      events: [
+        event(0, nil, "steps", "a step begins"), event(1, 0, "cells", "a cell is made"),
+        event(2, 0, "cells", "a cell is made"),
+      ])
+    let html = try await html(pixels: [nil, 5, 5], settings: settings)
+    let history = try #require(try json("history", of: html) as? [String: Any])
+    #expect(history["texts"] as? [String] == ["a step begins", "a cell is made"])
+    #expect(history["places"] as? [String] == ["a.yaml:3"])
+    #expect(
+      history["events"] as? [[Double]] == [
+        [0, 0, -1, 0, 0, 0, 0, 0], [1, 0.02, 0, 1, 1, -1, 7, 0], [2, 0.04, 0, 1, 1, -1, 7, 1],
+      ])
+    let plain = try await self.html(pixels: [nil])
+    #expect(plain.contains("id=\"history\">null</script>"))
+  }
+
   @Test func `frames are the pictures of what changed, drawn over each other`() async throws {
     let pixels = [nil, 5, 5, 47, nil]
     let html = try await html(pixels: pixels)

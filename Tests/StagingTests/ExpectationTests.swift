@@ -103,6 +103,52 @@ import Testing
     #expect(finding.message.code == .failedExpectation)
   }
 
+  /// Nine rows are on the first screen, two more come, and the cell of the next is made ahead: before the first has gone.
+  private let slow = "  - setContentOffset: {offset: [0, 100], animated: true}"
+
+  @Test(arguments: [
+    "{cellsMade: 12}", "{cellsMade: '<= 12'}", "{cellsMade: '>= 12'}", "{cellsMade: '== 5 + 7'}",
+    "{cellsConfigured: {between: [12, 12]}, cellsReused: 0}",
+    "{at: 0, cellsMade: 9}", "{from: 0.01, to: end, cellsMade: 3}",
+    "{cellsMadePerFrame: '<= 9', layoutPassesPerFrame: '>= 0'}",
+    "{cellsMadePerScreen: '12 * bounds.height / 100', tolerance: 0.01}",
+    "{constraintPivots: 0, offscreenPasses: 0}",
+  ])
+  func `work is as much as it is expected to be`(expectation: String) throws {
+    #expect(try failures(expectation, slow) == [])
+  }
+
+  @Test(arguments: [
+    ("{at: 0, cellsMade: '<= 8'}", "'cellsMade' is 9, not at most 8 at t = 0 s"),
+    ("{cellsMade: '<= 8'}", "'cellsMade' is 12, not at most 8 at t = 0 s"),
+    ("{cellsMadePerFrame: '<= 5'}", "'cellsMadePerFrame' is 9, not at most 5 at t = 0 s"),
+    (
+      "{from: 0, to: 0, cellsMadePerScreen: 1}",
+      "nothing is scrolled for 'cellsMadePerScreen' at t = 0 s"
+    ),
+  ])
+  func `more work than is expected is said with its time`(
+    expectation: String, message: String
+  ) throws {
+    #expect(try failures(expectation, slow) == [message])
+  }
+
+  @Test func `what exceeds a sum is where it does so`() throws {
+    let found = try failures("{cellsMade: '<= 10'}", slow)
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("'cellsMade' is 12, not at most 10 at t = 0.") == true)
+  }
+
+  @Test func `an expectation may stand alone, and bounds are included`() throws {
+    func read(_ expectation: String) throws {
+      _ = try scenario(
+        "layout: {class: flow}\nexpect: \(expectation)\ntimeline: [{wait: 0.1}]")
+    }
+    try read("{cellsMade: '<= 3'}")
+    #expect(throws: ScenarioError.self) { try read("{cellsMade: '< 3'}") }
+    #expect(throws: ScenarioError.self) { try read("{cellsMade: '<= nothing'}") }
+  }
+
   @Test func `cells that pass over each other overlap`() throws {
     let crossing = "  - moveItem: {from: [0, 0], to: [0, 3]}"
     let found = try failures("{from: 0, to: end, items: noOverlap}", crossing)

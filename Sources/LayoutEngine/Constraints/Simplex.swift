@@ -108,6 +108,8 @@ package struct Simplex {
   private var objectives: [Row] = []
   private let priorities: [Double]
   private var symbols = 0
+  /// How many exchanges of a basic symbol were made in adding and solving.
+  package private(set) var pivots = 0
 
   /// A solver without constraints.
   ///
@@ -214,7 +216,9 @@ package struct Simplex {
     var goal = [row]
     _ = optimize(&goal)
     guard abs(goal[0].constant) < Self.feasibility else {
+      let made = pivots
       self = before
+      pivots = made
       return false
     }
     if var basic = rows.removeValue(forKey: artificial), !basic.cells.isEmpty {
@@ -275,6 +279,7 @@ package struct Simplex {
       guard let (symbol, _) = leaving, var row = rows.removeValue(forKey: symbol) else {
         return false
       }
+      pivots += 1
       row.add(symbol, -1)
       row.solve(for: entering)
       substitute(entering, row)

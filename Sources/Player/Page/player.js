@@ -2,6 +2,7 @@
 (() => {
   const find = (id) => document.getElementById(id);
   const data = JSON.parse(find("animation").textContent);
+  const history = JSON.parse(find("history").textContent);
   // One of each frame: [start, end, image, x, y, file, changes], the file that of an image which is new.
   const rows = JSON.parse(find("rows").textContent);
   const [canvas, overlay, scrubber, clock] =
@@ -24,6 +25,7 @@
   let hovered = null;   // The id of the element under the pointer.
   let held = null;      // The id of the element that was clicked.
   let showsOutlines = false;
+  let followed = -1;    // The event whose causes are shown; -1 for those of the element.
 
   // Pictures: a frame whose picture covers everything needs no frame before it.
 
@@ -139,7 +141,7 @@
         const [item, button] = ["li", "button"].map((tag) => document.createElement(tag));
         button.type = "button";
         button.append(document.createElement("span"), document.createElement("small"));
-        button.addEventListener("click", () => { held = held === id ? null : id; show(); });
+        button.addEventListener("click", () => { [held, followed] = [held === id ? null : id, -1]; show(); });
         button.addEventListener("pointerenter", () => { hovered = id; show(); });
         button.addEventListener("pointerleave", () => { hovered = null; show(); });
         item.append(button);
@@ -185,6 +187,176 @@
     }
   }
 
+  // What happens: each event has the one that it comes of.
+
+  const laneColors = {
+    steps: "#0a84ff", touches: "#ff375f", invalidations: "#ff9500", passes: "#bf5af2", queries: "#64a8b8",
+    places: "#8e8e93", animations: "#30b158", cells: "#a2845e",
+  };
+  const events = (history?.events ?? []).map(
+    ([frame, time, cause, lane, text, place, view, isQuiet], index) => ({
+      index, frame, time, cause, view, isQuiet,
+      lane: history.lanes[lane], text: history.texts[text], place: history.places[place] ?? "",
+    }));
+  // The first event of each frame; those of a frame lie together.
+  const firstEvents = [];
+  for (const event of events) firstEvents[event.frame] ??= event.index;
+  const eventsOf = (frame) => {
+    const found = [];
+    if (firstEvents[frame] === undefined) return found;
+    for (let k = firstEvents[frame]; k < events.length && events[k].frame === frame; k++) found.push(events[k]);
+    return found;
+  };
+  const laneHeight = 20;
+  let [zoom, left] = [1, 0];  // How much of the time is seen, and from when on, in seconds.
+
+  function eventOfElement(id) {
+    // The last one that placed the view.
+    let [low, high] = [0, events.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (events[middle].frame <= current) low = middle + 1; else high = middle;
+    }
+    for (let k = low - 1; k >= 0; k--) {
+      if (events[k].view === id && events[k].lane === "places") return k;
+    }
+    return -1;
+  }
+
+  function chain(index) {
+    const links = [];
+    for (let k = index; k >= 0; k = events[k].cause) links.push(events[k]);
+    return links.filter((event, k) => k === 0 || k === links.length - 1 || !event.isQuiet);
+  }
+
+  const button = (text, small, action) => {
+    const [item, button, words, note] =
+      ["li", "button", "span", "small"].map((tag) => document.createElement(tag));
+    button.type = "button";
+    [words.textContent, note.textContent] = [text, small];
+    button.append(words, note);
+    button.addEventListener("click", action);
+    item.append(button);
+    return item;
+  };
+
+  function showHappenings() {
+    if (!events.length) return;
+    const found = eventsOf(current);
+    const list = find("events");
+    const key = `${current}/${followed}`;
+    if (list.dataset.key !== key && !isPlaying) {
+      list.dataset.key = key;
+      const hasFocus = list.contains(document.activeElement);
+      list.replaceChildren(...found.slice(0, 200).map((event) => {
+        const item = button(event.text, event.place, () => {
+          followed = followed === event.index ? -1 : event.index;
+          show();
+        });
+        item.firstChild.style.setProperty("--dot", laneColors[event.lane]);
+        item.firstChild.setAttribute("aria-pressed", String(followed === event.index));
+        return item;
+      }));
+      if (hasFocus) list.querySelector("[aria-pressed=true]")?.focus();
+      find("frame-events").textContent = found.length
+        ? `In this frame: ${found.length} event${found.length === 1 ? "" : "s"}`
+        : "Nothing happens in this frame";
+    }
+    const id = held ?? hovered;
+    const start = followed >= 0 ? followed : id === null ? -1 : eventOfElement(id);
+    find("because").hidden = start < 0;
+    const reasons = find("reasons");
+    if (start >= 0 && reasons.dataset.start !== String(start)) {
+      reasons.dataset.start = start;
+      reasons.replaceChildren(...chain(start).map((event) =>
+        button(event.text, [seconds(event.time), event.place].filter(Boolean).join(" · "), () => {
+          setPlaying(false);
+          goTo(event.frame);
+        })));
+    }
+    if (start < 0) delete reasons.dataset.start;
+    drawLanes(start);
+  }
+
+  function drawLanes(start) {
+    const holder = find("lanes");
+    const ratio = window.devicePixelRatio || 1;
+    const [width, height] = [holder.clientWidth, laneHeight * history.lanes.length];
+    if (!width) return;
+    const [w, h] = [width, height].map((n) => Math.round(n * ratio));
+    if (holder.width !== w || holder.height !== h) [holder.width, holder.height] = [w, h];
+    const span = duration / zoom;
+    const now = frames[current].start;
+    // The present is always in sight.
+    if (now < left || now > left + span) left = now - span / 2;
+    left = Math.min(Math.max(0, left), duration - span);
+    const x = (time) => (time - left) / span * (width - 2) + 1;
+    const pen = holder.getContext("2d");
+    pen.setTransform(ratio, 0, 0, ratio, 0, 0);
+    pen.clearRect(0, 0, width, height);
+    const because = new Set(start >= 0 ? chain(start).map((event) => event.index) : []);
+    const seen = new Set();
+    for (const event of events) {
+      const place = Math.round(x(frames[event.frame].start));
+      const lane = history.lanes.indexOf(event.lane);
+      const key = place * 16 + lane;
+      if (place < 0 || place > width || seen.has(key) && !because.has(event.index)) continue;
+      seen.add(key);
+      pen.fillStyle = laneColors[event.lane];
+      pen.globalAlpha = because.size && !because.has(event.index) ? 0.35 : 1;
+      pen.fillRect(place - 1, lane * laneHeight + 4, because.has(event.index) ? 4 : 2, laneHeight - 8);
+    }
+    pen.globalAlpha = 1;
+    pen.fillStyle = getComputedStyle(document.documentElement).getPropertyValue("--text");
+    pen.fillRect(Math.round(x(now)), 0, 1, height);
+  }
+
+  function setZoom(value, middle = frames[current].start) {
+    const old = duration / zoom;
+    const part = (middle - left) / old;
+    zoom = Math.min(Math.max(1, value), Math.max(1, frames.length / 8));
+    left = middle - part * duration / zoom;
+    show();
+  }
+
+  function stepEvent(direction) {
+    let frame = current + direction;
+    while (frame >= 0 && frame < frames.length && firstEvents[frame] === undefined) frame += direction;
+    if (frame >= 0 && frame < frames.length) { setPlaying(false); goTo(frame); }
+  }
+
+  const timeAt = (event) => {
+    const box = find("lanes").getBoundingClientRect();
+    return left + (event.clientX - box.left) / box.width * duration / zoom;
+  };
+
+  function startHappenings() {
+    if (!events.length) return;
+    find("happenings").hidden = false;
+    find("lanes").style.height = `${laneHeight * history.lanes.length}px`;
+    find("lane-names").replaceChildren(...history.lanes.map((name) => {
+      const item = document.createElement("li");
+      item.textContent = name;
+      return item;
+    }));
+    find("zoom-in").addEventListener("click", () => setZoom(zoom * 2));
+    find("zoom-out").addEventListener("click", () => setZoom(zoom / 2));
+    find("previous").addEventListener("click", () => stepEvent(-1));
+    find("next").addEventListener("click", () => stepEvent(1));
+    const scrub = (event) => { setPlaying(false); goTo(frameAt(timeAt(event))); };
+    const lanes = find("lanes");
+    lanes.addEventListener("pointerdown", (event) => {
+      lanes.setPointerCapture(event.pointerId);
+      scrub(event);
+    });
+    lanes.addEventListener("pointermove", (event) => { if (event.buttons) scrub(event); });
+    lanes.addEventListener("wheel", (event) => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      setZoom(zoom * Math.exp(-event.deltaY / 200), timeAt(event));
+    }, { passive: false });
+  }
+
   // Time.
 
   const seconds = (time) => `${time.toFixed(2)} s`;
@@ -206,6 +378,7 @@
     clock.textContent = `${text} · ${current + 1}/${frames.length}`;
     drawOverlay();
     showInspector();
+    showHappenings();
   }
 
   function goTo(index) {
@@ -219,6 +392,7 @@
     isPlaying = value;
     document.body.classList.toggle("is-playing", value);
     find("play").setAttribute("aria-label", value ? "Pause" : "Play");
+    if (!value) showHappenings();
     latest = performance.now();
     if (value) requestAnimationFrame(tick);
   }
@@ -276,7 +450,7 @@
   canvas.addEventListener("pointerleave", () => { hovered = null; show(); });
   canvas.addEventListener("click", (event) => {
     const id = elementAt(...place(event));
-    held = id === held ? null : id;
+    [held, followed] = [id === held ? null : id, -1];
     show();
   });
 
@@ -294,13 +468,17 @@
     case "End": setPlaying(false); goTo(frames.length - 1); break;
     case "l": case "L": toggleLoop(); break;
     case "o": case "O": setOutlines(!showsOutlines); break;
-    case "Escape": held = null; show(); break;
+    case "Escape": [held, followed] = [null, -1]; show(); break;
+    case ",": stepEvent(-1); break;
+    case ".": stepEvent(1); break;
+    case "+": case "=": setZoom(zoom * 2); break;
+    case "-": setZoom(zoom / 2); break;
     case "1": case "2": case "3": case "4": case "5": setSpeed(speeds[event.key - 1]); break;
     default: return;
     }
     event.preventDefault();
   });
-  addEventListener("resize", drawOverlay);
+  addEventListener("resize", () => { drawOverlay(); showHappenings(); });
 
   // Live reload: the page that a preview serves says where news come from.
 
@@ -325,6 +503,7 @@
       `${data.width} × ${data.height} pt @${data.scale}x · ${frames.length} frames · ` +
       `${seconds(duration)} · ${data.theme}`;
     if (!everSeen.length) find("inspector").hidden = true;
+    startHappenings();
     for (const { name, time } of data.marks) {
       const tick = document.createElement("span");
       tick.textContent = name;

@@ -30,6 +30,8 @@ package struct Expectation: Hashable, Sendable {
   /// A condition on the subject.
   package enum Check: Hashable, Sendable {
     case measure(Measure, Comparison)
+    /// A number of things that happen, whatever the subject is.
+    case count(Quantity, Rate, Comparison)
     /// The frame lies inside the visible bounds.
     case insideBounds
     /// The header lies at the top of the visible bounds.
@@ -63,6 +65,23 @@ package struct Expectation: Hashable, Sendable {
     case contentWidth = "contentSize.width"
     case contentHeight = "contentSize.height"
     case itemCount
+  }
+
+  /// Work that is counted.
+  package enum Quantity: String, CaseIterable, Hashable, Sendable {
+    case layoutPasses, preparations, invalidations, queries, attributesReturned
+    case cellsMade, cellsReused, cellsConfigured
+    case constraintPivots, offscreenPasses, layersDrawn
+  }
+
+  /// What a number of things is related to.
+  package enum Rate: String, CaseIterable, Hashable, Sendable {
+    /// All that happens in the range.
+    case total = ""
+    /// Each frame of the range.
+    case perFrame = "PerFrame"
+    /// Each length of the visible part by which the content is scrolled in the range, on average.
+    case perScreen = "PerScreen"
   }
 
   /// A condition on a number, whose bounds are included.
@@ -122,9 +141,17 @@ extension Expectation {
     Measure.allCases.map { measure in
       Field(
         measure.rawValue, ValueReader<Comparison>.comparison,
-        "a number, an expression, or {between: [a, b]}"
+        "a number, an expression, '<= 14', '>= 2', or {between: [a, b]}"
       ) { value, root in
         root.result.checks.append(.measure(measure, value))
+      }
+    }
+    Quantity.allCases.flatMap { quantity in
+      Rate.allCases.map { rate in
+        Field(
+          quantity.rawValue + rate.rawValue, ValueReader<Comparison>.comparison,
+          "\(quantity.summary)\(rate.summary)"
+        ) { value, root in root.result.checks.append(.count(quantity, rate, value)) }
       }
     }
   }
@@ -142,6 +169,36 @@ extension Expectation {
 
   enum InsideCheck: String, WordChoice {
     case bounds
+  }
+}
+
+extension Expectation.Quantity {
+  /// For lists.
+  fileprivate var summary: String {
+    switch self {
+    case .layoutPasses: "how often the collection view brings its elements up to date"
+    case .preparations: "how often a layout prepares"
+    case .invalidations: "how often a layout is invalidated"
+    case .queries: "how often a layout is asked for attributes"
+    case .attributesReturned: "the attributes that layouts name for rectangles"
+    case .cellsMade: "the cells that are made"
+    case .cellsReused: "the cells that are taken out of the pool"
+    case .cellsConfigured: "how often the data source is asked for a cell"
+    case .constraintPivots: "the pivots by which constraints are solved"
+    case .offscreenPasses: "the pictures that are drawn apart before they are composited"
+    case .layersDrawn: "the layers of which something is drawn"
+    }
+  }
+}
+
+extension Expectation.Rate {
+  /// For lists.
+  fileprivate var summary: String {
+    switch self {
+    case .total: ", in all"
+    case .perFrame: ", in each frame"
+    case .perScreen: ", for each screen that is scrolled"
+    }
   }
 }
 
@@ -184,8 +241,33 @@ extension ValueReader where Value == Expectation.Comparison {
     }
   }
 
+  /// A number or an expression, and what it has to do with the value if that is not to equal it: `<= 14`.
+  private static let bound = ValueReader(
+    ValueReader<Expression>.expression(.free).schema,
+    "a number, an expression, or a bound such as '<= 14'"
+  ) { node, reading in
+    let text = node.scalar?.text ?? ""
+    let relations: [(sign: String, make: @Sendable (Expression) -> Expectation.Comparison)] = [
+      ("<=", { .atMost($0) }), (">=", { .atLeast($0) }), ("==", { .equals($0) }),
+    ]
+    guard let relation = relations.first(where: { text.hasPrefix($0.sign) }) else {
+      if text.hasPrefix("<") || text.hasPrefix(">") {
+        reading.report(.strictBound, at: node.range)
+        return nil
+      }
+      return ValueReader<Expression>.expression(.free).read(node, reading).map { .equals($0) }
+    }
+    // Places in the rest are places in the whole.
+    let blank = String(repeating: " ", count: relation.sign.count)
+    return ValueReader<Expression>.formula(
+      blank + text.dropFirst(relation.sign.count), node, reading
+    ).map { formula in
+      relation.make(formula.lastingNumber.map { .number($0) } ?? formula)
+    }
+  }
+
   static let comparison: ValueReader = .byShape(
-    scalar: ValueReader<Expression>.expression(.free).map { .equals($0) },
+    scalar: bound,
     mapping: ValueReader<Draft>.mapping({ Draft() }, { table }) { _, present, node, reading in
       if present.places.count != 1, present.isComplete {
         reading.report(.oneComparison, at: node.range)
@@ -200,6 +282,9 @@ extension Finding.Message {
   fileprivate static let nothingExpected = Self(
     .missingKey, "nothing is expected here",
     notes: ["for example {at: end, item: [0, 1], frame.height: 300}"])
+
+  fileprivate static let strictBound = Self(
+    .expressionSyntax, "bounds are included: write '<=' or '>='")
 
   fileprivate static let oneComparison = Self(
     .conflictingKeys, "write one of 'equals', 'between', 'atLeast', 'atMost'")

@@ -19,6 +19,8 @@ package struct Verification: Hashable, Sendable {
   package var ignore: [CGRect] = []
   /// Which frames are compared; every frame if empty.
   package var samples: [Sample] = []
+  /// How the numbers of things that happen are compared; nil if they are neither recorded nor compared.
+  package var counts: CountComparison?
 
   /// The measure by which two frames differ.
   package enum Metric: String, WordChoice {
@@ -41,6 +43,12 @@ package struct Verification: Hashable, Sendable {
     package static var synonyms: [String: String] {
       ["maximum": "offBy", "max": "offBy", "perceptual": "deltaE", "pixelMatch": "pixelmatch"]
     }
+  }
+
+  /// How numbers of things that happen are compared.
+  package struct CountComparison: Hashable, Sendable {
+    /// The share of the expected number by which another one may be larger or smaller.
+    package var tolerance = 0.0
   }
 
   /// A square of pixels.
@@ -108,6 +116,10 @@ extension Verification {
     Field(
       "samples", \.samples, .list(of: .sample, "a list such as [mark, {fps: 10}, 0.5]"),
       "which frames are stored; digests of all are")
+    Field(
+      "counts", \.counts, .countComparison,
+      "whether layout passes, queries, cells and so on are counted and compared too",
+      synonyms: ["budgets", "work"])
   }
 }
 
@@ -116,6 +128,22 @@ extension Verification {
     Field("size", \.size, .integer(1...4096), "pixels of a side")
     Field("ratio", \.ratio, .number(0...1), "the share that may differ")
   }
+}
+
+extension ValueReader where Value == Verification.CountComparison? {
+  private static let table = MappingTable<Verification.CountComparison>(
+    "counts", "how numbers of things that happen are compared"
+  ) {
+    Field(
+      "tolerance", \.tolerance, .number(0...1000),
+      "the share of the expected number by which another one may be off, such as 0.1")
+  }
+
+  static let countComparison: ValueReader = .byShape(
+    scalar: ValueReader<Bool>.bool.map { $0 ? Verification.CountComparison() : nil },
+    mapping: ValueReader<Verification.CountComparison>.mapping(
+      { Verification.CountComparison() }, { table }
+    ).optional)
 }
 
 extension ValueReader where Value == Verification {

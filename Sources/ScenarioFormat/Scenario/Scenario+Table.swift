@@ -110,7 +110,8 @@ extension ScenarioDraft {
       "output", \.scenario.output, .output, "default outputs and the settings of the encoders",
       synonyms: ["outputs"])
     Field(
-      "expect", \.scenario.expectations, .list(of: .expectation, "a list of expectations"),
+      "expect", \.scenario.expectations,
+      .oneOrMore(of: .expectation).expecting("an expectation, or a list of them"),
       "assertions that are checked on every render", synonyms: ["assert", "expectations"])
     Field(
       "compare", \.scenario.comparisons, .list(of: .comparison, "a list of comparisons"),

@@ -40,6 +40,11 @@ extension ValueReader where Value == Expression {
     _ text: String, _ node: YAMLNode, _ reading: Reading
   ) -> Expression? {
     if let value = node.number { return .number(value) }
+    return formula(text, node, reading)
+  }
+
+  /// A formula in a string that is a scalar's, or has as many characters.
+  static func formula(_ text: String, _ node: YAMLNode, _ reading: Reading) -> Expression? {
     do throws(ExpressionError) {
       let (formula, mentions) = try ExpressionParser.parseWithMentions(text, names: reading.names)
       reading.note(mentions, in: node)

@@ -1,3 +1,4 @@
+import AnimCauses
 import AnimGeometry
 import AnimScenarioFormat
 import Foundation
@@ -8,6 +9,8 @@ import UIKitCore
   let expectation: Expectation
   /// At one moment, or at every tick of a range.
   let observations: [Observation]
+  /// What was counted meanwhile; nil if nobody did, and numbers of things are not checked.
+  var work: CountedWork?
   /// How messages call the time of an observation.
   let timeName: (Double) -> String
 
@@ -39,6 +42,8 @@ import UIKitCore
     switch check {
     case .measure(let measure, let comparison):
       return ofEach { failure(of: measure, comparison, $0, $1) }
+    case .count(let quantity, let rate, let comparison):
+      return work.map { failures(of: quantity, rate, comparison, in: $0) } ?? []
     case .insideBounds:
       return ofEach { observation, element in
         guard let element else { return nil }
@@ -129,31 +134,76 @@ import UIKitCore
     guard let value = measure.value(in: observation, element) else {
       return ("\(subjectName) has no '\(measure.rawValue)'", .infinity)
     }
-    func number(_ expression: Expression) -> Double {
+    let (wanted, difference) = self.difference(of: value, comparison) { expression in
       expression.number { observation.value(of: $0, for: element) }
-    }
-    let (wanted, difference): (String, Double)
-    switch comparison {
-    case .equals(let expression):
-      let expected = number(expression)
-      (wanted, difference) = (expected.shown, abs(value - expected))
-    case .between(let low, let high):
-      let (low, high) = (number(low), number(high))
-      (wanted, difference) = (
-        "between \(low.shown) and \(high.shown)", max(low - value, value - high)
-      )
-    case .atLeast(let low):
-      let low = number(low)
-      (wanted, difference) = ("at least \(low.shown)", low - value)
-    case .atMost(let high):
-      let high = number(high)
-      (wanted, difference) = ("at most \(high.shown)", value - high)
     }
     guard difference > expectation.tolerance else { return nil }
     let owner = element.map { " of \($0.name)" } ?? ""
     return (
       "'\(measure.rawValue)'\(owner) is \(value.shown), not \(wanted)", difference
     )
+  }
+
+  /// What a number should be, in words, and how far it is from that; not positive if it is so.
+  private func difference(
+    of value: Double, _ comparison: Expectation.Comparison, _ number: (Expression) -> Double
+  ) -> (wanted: String, difference: Double) {
+    switch comparison {
+    case .equals(let expression):
+      let expected = number(expression)
+      return (expected.shown, abs(value - expected))
+    case .between(let low, let high):
+      let (low, high) = (number(low), number(high))
+      return ("between \(low.shown) and \(high.shown)", max(low - value, value - high))
+    case .atLeast(let low):
+      let low = number(low)
+      return ("at least \(low.shown)", low - value)
+    case .atMost(let high):
+      let high = number(high)
+      return ("at most \(high.shown)", value - high)
+    }
+  }
+
+  // MARK: Work
+
+  private func failures(
+    of quantity: Expectation.Quantity, _ rate: Expectation.Rate,
+    _ comparison: Expectation.Comparison, in work: CountedWork
+  ) -> [Failure] {
+    guard let end = work.frames.last?.time else { return [] }
+    let name = quantity.rawValue + rate.rawValue
+    let counted = Quantity(quantity)
+    func failure(_ value: Double, at time: Double) -> Failure? {
+      let (wanted, difference) = self.difference(of: value, comparison) { expression in
+        expression.number { observations.last?.value(of: $0, for: nil) }
+      }
+      guard difference > expectation.tolerance else { return nil }
+      return Failure(
+        text: "'\(name)' is \(value.shown), not \(wanted)", time: time, size: difference)
+    }
+    switch rate {
+    case .perFrame:
+      return work.frames.compactMap { failure(Double($0.counts[counted]), at: $0.time) }
+    case .perScreen:
+      guard let value = work.perScreen(counted) else {
+        return [
+          Failure(text: "nothing is scrolled for '\(name)'", time: end, size: .infinity)
+        ]
+      }
+      return [failure(value, at: end)].compactMap(\.self)
+    case .total:
+      let total = Double(work.total[counted])
+      guard failure(total, at: end) != nil else { return [] }
+      // Of too much, the time from which on it is too much.
+      var sum = 0.0
+      let excess = work.frames.first { frame in
+        sum += Double(frame.counts[counted])
+        return comparison.isExceeded(by: sum - expectation.tolerance) { expression in
+          expression.number { observations.last?.value(of: $0, for: nil) }
+        }
+      }
+      return [failure(total, at: excess?.time ?? end)].compactMap(\.self)
+    }
   }
 
   // MARK: Places
@@ -248,6 +298,35 @@ import UIKitCore
           y: element.center.y - observation.bounds.minY)
       )
     }
+  }
+}
+
+extension Expectation.Comparison {
+  /// Whether a number is above what is asked for.
+  fileprivate func isExceeded(by value: Double, _ number: (Expression) -> Double) -> Bool {
+    switch self {
+    case .equals(let bound), .atMost(let bound), .between(_, let bound): value > number(bound)
+    case .atLeast: false
+    }
+  }
+}
+
+extension Quantity {
+  fileprivate init(_ quantity: Expectation.Quantity) {
+    self =
+      switch quantity {
+      case .layoutPasses: .layoutPasses
+      case .preparations: .preparations
+      case .invalidations: .invalidations
+      case .queries: .queries
+      case .attributesReturned: .attributesReturned
+      case .cellsMade: .cellsMade
+      case .cellsReused: .cellsReused
+      case .cellsConfigured: .cellsConfigured
+      case .constraintPivots: .constraintPivots
+      case .offscreenPasses: .offscreenPasses
+      case .layersDrawn: .layersDrawn
+      }
   }
 }
 

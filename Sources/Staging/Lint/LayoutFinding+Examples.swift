@@ -14,7 +14,7 @@ extension LayoutFinding.Rule {
   /// A page that says so.
   package var source: String {
     switch self {
-    case .missingElement, .duplicateElement, .everythingReturned, .slowQuery:
+    case .missingElement, .duplicateElement, .everythingReturned, .slowQuery, .growingWork:
       Self.page("uicollectionviewlayout/layoutattributesforelements(in:)")
     case .missingItem, .differentAnswers:
       Self.page("uicollectionviewlayout/layoutattributesforitem(at:)")
@@ -144,12 +144,58 @@ extension LayoutFinding.Rule {
         Self.cell("if names[indexPath.item].isEmpty { cell.contentView.alpha = 0.5 }"),
         Self.cell("cell.contentView.alpha = names[indexPath.item].isEmpty ? 0.5 : 1")
       )
+    case .growingWork:
+      (
+        Self.rows("rows.filter { $0.frame.intersects(rect) }"),
+        Self.rows(
+          """
+          let first = max(0, Int(rect.minY / 44))
+              let end = min(rows.count, Int(rect.maxY / 44) + 1)
+              return first < end ? Array(rows[first..<end]) : []
+          """)
+      )
     case .unheededProperty:
       (
         "func f(_ button: UIButton) { \(Self.badSetting) }\n",
         "func f(_ button: UIButton) { \(Self.goodSetting) }\n"
       )
     }
+  }
+
+  private static func rows(_ query: String) -> String {
+    """
+    class Rows: UICollectionViewLayout {
+      private var rows: [UICollectionViewLayoutAttributes] = []
+
+      override var collectionViewContentSize: CGSize {
+        CGSize(width: collectionView?.bounds.width ?? 0, height: CGFloat(rows.count) * 44)
+      }
+
+      override func prepare() {
+        guard let collectionView else { return }
+        let width = collectionView.bounds.width
+        rows = (0..<collectionView.numberOfItems(inSection: 0)).map { item in
+          let attributes = UICollectionViewLayoutAttributes(
+            forCellWith: IndexPath(item: item, section: 0))
+          attributes.frame = CGRect(x: 0, y: CGFloat(item) * 44, width: width, height: 44)
+          return attributes
+        }
+      }
+
+      override func layoutAttributesForElements(
+        in rect: CGRect
+      ) -> [UICollectionViewLayoutAttributes]? {
+        \(query)
+      }
+
+      override func layoutAttributesForItem(
+        at indexPath: IndexPath
+      ) -> UICollectionViewLayoutAttributes? {
+        rows[indexPath.item]
+      }
+    }
+
+    """
   }
 
   private static func layout(_ body: String) -> String {

@@ -39,6 +39,7 @@ package struct LayoutFinding: Hashable, Sendable {
     case modelBeforeUpdates
     case leakingState
     case unheededProperty
+    case growingWork
 
     /// The method of UIKit that is meant, by its full name; nil for a rule whose findings name their own subject.
     package var method: String? {
@@ -51,7 +52,7 @@ package struct LayoutFinding: Hashable, Sendable {
       case .animatedBoundsChange, .changedInPlace: "initialLayoutAttributesForAppearingItem(at:)"
       case .needlessInvalidation: "shouldInvalidateLayout(forBoundsChange:)"
       case .attributesNotCopied, .attributesNotCompared, .missingTwin, .scrollBeforeLayout,
-        .modelBeforeUpdates, .leakingState, .unheededProperty:
+        .modelBeforeUpdates, .leakingState, .unheededProperty, .growingWork:
         nil
       }
     }
@@ -111,6 +112,9 @@ package struct LayoutFinding: Hashable, Sendable {
         "change the data inside of the closure, beside the calls that announce it; or call layoutIfNeeded() before"
       case .leakingState:
         "set the property in both cases, or set it back in the cell's prepareForReuse()"
+      case .growingWork:
+        "work out places once, in prepare(), and find the first that is seen by arithmetic or by binary search; return "
+          + "what is seen alone"
       case .unheededProperty:
         "do not judge the animation by it; for example, in place of \(Self.badSetting), which shows "
           + "nothing, \(Self.goodSetting) is shown"

@@ -21,6 +21,7 @@ extension Rehearsal {
       observations.append(player.stage.observation(at: time))
       try Task.checkCancellation()
     }
+    let work = scenario.expectations.contains(where: \.counts) ? try countedWork() : nil
     var findings: [Finding] = []
     for (expectation, span) in zip(scenario.expectations, spans) {
       var seen: [Observation] = []
@@ -29,7 +30,9 @@ extension Rehearsal {
       } else if let span {
         seen = observations.filter { span.contains($0.time) }
       }
-      findings += ExpectationCheck(expectation: expectation, observations: seen) {
+      findings += ExpectationCheck(
+        expectation: expectation, observations: seen, work: span.flatMap { work?.during($0) }
+      ) {
         expectation.moment.timeText($0)
       }.findings()
       if seen.isEmpty { findings.append(.neverReached(expectation)) }
@@ -44,6 +47,13 @@ extension Rehearsal {
     case .range(let from, let to):
       if let from = time(of: from), let to = time(of: to), from <= to { from...to } else { nil }
     }
+  }
+}
+
+extension Expectation {
+  /// Whether it is about numbers of things that happen.
+  fileprivate var counts: Bool {
+    checks.contains { if case .count = $0 { true } else { false } }
   }
 }
 

@@ -1,4 +1,6 @@
+import AnimCauses
 import AnimGeometry
+import AnimLayers
 import AnimLayoutEngine
 import Foundation
 
@@ -191,6 +193,9 @@ import Foundation
   func solution(views: [UIView]) -> ConstraintSolution {
     var solved = simplex
     solved.solve()
+    if let causes = root.layer.clock.causes {
+      causes.note(.constraints(view: causes.name(of: root), pivots: solved.pivots))
+    }
     return ConstraintSolution(
       frames: boxes.mapValues { box in
         CGRect(

@@ -158,6 +158,7 @@ extension UICollectionViewLayout {
 
   /// Attributes of one element of any kind; nil if the layout does not show it.
   func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    collectionView?.noteQuestion(key)
     let answer =
       switch key.kind {
       case .cell: layoutAttributesForItem(at: key.indexPath)

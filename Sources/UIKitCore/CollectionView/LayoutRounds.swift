@@ -11,6 +11,8 @@ struct LayoutRounds {
   var pending = CauseID.none
   /// When the layout was prepared last.
   var preparation = CauseID.none
+  /// When it was asked about one element last.
+  var question = CauseID.none
   /// When it was asked for the elements of the visible tiles.
   var tilesQuery = CauseID.none
 

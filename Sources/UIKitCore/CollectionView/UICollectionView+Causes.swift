@@ -69,7 +69,8 @@ extension UICollectionView {
       case .supplementary: "layoutAttributesForSupplementaryView(ofKind:at:)"
       case .decoration: "layoutAttributesForDecorationView(ofKind:at:)"
       }
-    causes.answer = causes.note(.call(receiver: .layout, name: name), from: rounds.preparation)
+    rounds.question = causes.note(
+      .call(receiver: .layout, name: name), from: rounds.preparation)
   }
 
   /// Notes that a view is to show an element.

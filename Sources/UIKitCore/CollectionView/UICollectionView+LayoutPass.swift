@@ -114,9 +114,10 @@ extension UICollectionView {
   private func refreshStaleElements() {
     for key in validity.takeStaleElements() {
       guard let view = visible[key] else { continue }
-      noteQuestion(key)
+      rounds.question = .none
       // Decoration views may be known to the element query alone.
       guard let attributes = attributes(for: key) else { continue }
+      if let causes, rounds.question != .none { causes.answer = rounds.question }
       view.show(attributes)
       fit(view, to: attributes)
     }

@@ -35,8 +35,9 @@ package struct Verdict: Sendable {
     /// The kinds of reasons.
     package enum Kind: String, Sendable, Codable {
       /// `expectation` is an `expect:` of the scenario itself that does not hold, `scenario` a part
-      /// of its text that is not what was recorded, `font` a font that is not the one that was there.
-      case expectation, scenario, font, size, timing, geometry, drawing, error
+      /// of its text that is not what was recorded, `font` a font that is not the one that was there, `counts` numbers of
+      /// things that happen.
+      case expectation, scenario, font, size, timing, geometry, drawing, counts, error
     }
     /// The kind of the reason.
     package var kind: Kind

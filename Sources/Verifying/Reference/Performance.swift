@@ -40,6 +40,8 @@ package struct Performance: Sendable {
   package let ignored: [PixelRect]
   /// The fonts that were really used, by their PostScript names; nil if it is not known.
   package private(set) var fonts: [String: RecordedFont]?
+  /// What it took to act it out; nil if the scenario does not ask for it.
+  package private(set) var counts: RecordedCounts?
 
   /// The numbers of the frames that are stored, in order.
   package var samples: [Int] { pictures.frames }
@@ -69,6 +71,11 @@ package struct Performance: Sendable {
       var performance = try await drawn(
         scenario, theme: theme, tasks: tasks, redrawsAll: redrawsAll, for: reference)
       performance.fonts = RecordedFont.all(in: ledger)
+      if scenario.verification.counts != nil {
+        performance.counts = try performance.rehearsal.map {
+          RecordedCounts(try $0.countedWork())
+        }
+      }
       return performance
     }
   }

@@ -82,6 +82,8 @@ package struct Reference: Sendable {
     package var layout: String
     /// x, y, width and height in pixels of what is left out of the digests.
     package var ignored: [[Int]]
+    /// What it took to act it out; nil if the scenario does not ask for it.
+    package var counts: RecordedCounts?
   }
 
   /// The size of the frames, in pixels.
@@ -262,7 +264,8 @@ package struct Reference: Sendable {
       scale: performance.scale, width: performance.size.width, height: performance.size.height,
       framesPerSecond: performance.framesPerSecond, samples: samples,
       digests: runs(performance.digests), layout: layout,
-      ignored: performance.ignored.map { [$0.minX, $0.minY, $0.width, $0.height] })
+      ignored: performance.ignored.map { [$0.minX, $0.minY, $0.width, $0.height] },
+      counts: performance.counts)
     return manifest.bytes
   }
 

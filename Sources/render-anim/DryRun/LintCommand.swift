@@ -16,6 +16,11 @@ struct LintCommand: ScenarioCommand {
       its update, cells that keep what another item was given. Each finding names the method or the property, \
       says what to do and where it is documented; 'explain-code' has a bad and a good example for its code. \
       The exit code is 1 if there are any.
+
+      With --complexity, the layout is shown with 100 to 100 000 items instead and scrolled, and it is counted how \
+      often each branch of its code is taken: what does more the more items there are is named, such as "O(n) \
+      attributes examined per scrolled frame: layoutAttributesForElements(in:), line 88". Nothing is timed, so that \
+      the answer is the same on any machine.
       """)
 
   @Argument(
@@ -31,7 +36,16 @@ struct LintCommand: ScenarioCommand {
   @Flag(help: "Only compile the sources.")
   var compileOnly = false
 
+  @Flag(help: "Count what grows with the number of items, from 100 to 100 000.")
+  var complexity = false
+
   @OptionGroup var general: GeneralOptions
+
+  func validate() throws {
+    if complexity, compileOnly {
+      throw ValidationError("'--complexity' runs the layout, and '--compile-only' does not")
+    }
+  }
 
   var trustedSources: [String] { general.sources.trustedPaths + sources }
 
@@ -45,6 +59,7 @@ struct LintCommand: ScenarioCommand {
           return
         }
         let traits = try await traits(terminal)
+        if complexity { return try study(traits, terminal) }
         let findings = try LayoutLinter(sources, traits, seconds: Self.processorTime).findings()
         if !findings.isEmpty { terminal.print(terminal.form.text(findings.map(notice))) }
         if !findings.isEmpty { throw CommandError(.difference, text: "") }
@@ -53,6 +68,17 @@ struct LintCommand: ScenarioCommand {
         throw CommandError(problem)
       }
     }
+  }
+
+  /// Tells what of the layout's work grows with the number of items.
+  @MainActor private func study(_ traits: LayoutTraits, _ terminal: Terminal) throws {
+    let study = ComplexityStudy(traits, ExecutionCounter.meter, seconds: Self.processorTime)
+    let report = try ComplexityReport(study.samples(), of: sources)
+    guard report.notices.isEmpty else {
+      terminal.print(terminal.form.text(report.notices))
+      throw CommandError(.difference, text: "")
+    }
+    if !general.quiet { terminal.print("\(report.comment)\n") }
   }
 
   /// The traits of the layout, whose code may crash where it is asked.
@@ -76,6 +102,10 @@ struct LintCommand: ScenarioCommand {
     body()
     return Double(clock() - start) / Double(CLOCKS_PER_SEC)
   }
+}
+
+extension LintCommand: BranchCountingCommand {
+  var counting: BranchCounting { complexity ? .exact : .none }
 }
 
 extension LintCommand: WorkerCommand {

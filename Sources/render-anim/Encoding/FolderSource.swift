@@ -1,4 +1,5 @@
 import AnimCodecs
+import AnimExplaining
 import AnimFiles
 import AnimGeometry
 import AnimPixels
@@ -50,6 +51,8 @@ import Foundation
   func scale(at fraction: Double) -> Double { 1 }
 
   func size(at fraction: Double) -> PixelSize? { fraction == 1 ? frameSize : nil }
+
+  func history() -> History? { nil }
 
   func elements() -> (@MainActor (Double) throws -> [TracedElement])? { nil }
 

@@ -1,4 +1,5 @@
 import AnimDrawing
+import AnimExplaining
 import AnimPixels
 import AnimRendering
 import AnimStaging
@@ -25,6 +26,8 @@ struct SourceMoment {
   ///
   /// Nil for a source that does not know them.
   func elements() throws -> (@MainActor (Double) throws -> [TracedElement])?
+  /// What happens in it, with causes; nil for a source that does not know.
+  func history() throws -> History?
   /// Starts anew: the result answers times that do not decrease.
   func play() throws -> @MainActor (Double) throws -> SourceMoment
 }

@@ -217,6 +217,7 @@ import Foundation
     var page = page
     page.scale = source.scale(at: 1)
     page.elements = try source.elements(schedule)
+    page.events = try source.history().map { PlayerEvents($0, schedule) }
     page.marks = page.marks.compactMap { name, time in
       (0..<schedule.count).first { schedule.actedTime(of: $0) >= time - 1e-9 }
         .map { (name, schedule.start(of: $0)) }

@@ -14,6 +14,10 @@ struct InspectCommand: FigureCommand {
     discussion: """
       Without --at, the beginning, every mark and the end are printed; with --json, every tick, one \
       to a line.
+
+      With --counts, what it takes is counted: passes of layout, questions to the layout, cells made and \
+      reused, and so on, in all, in the frame with the most, and for each screen that is scrolled. These \
+      numbers are the same on any machine; 'expect' and 'verify' hold scenarios to them.
       """)
 
   @OptionGroup var figure: FigureOptions
@@ -21,6 +25,9 @@ struct InspectCommand: FigureCommand {
   @Option(
     help: ArgumentHelp("Seconds, a percentage such as 50%, or mark:NAME.", valueName: "time"))
   var at: MomentArgument?
+
+  @Flag(help: "Count layout passes, queries, cells and what else it takes.")
+  var counts = false
 
   @Flag(help: "Print JSON.")
   var json = false
@@ -44,6 +51,9 @@ struct InspectCommand: FigureCommand {
       throw ValidationError(problem)
     }
     if plot == nil, !item.isEmpty { throw ValidationError("'--item' is for '--plot'") }
+    if counts, plot != nil || at != nil {
+      throw ValidationError("'--counts' is about all frames; it takes no '--at' or '--plot'")
+    }
     if plot != nil, json || at != nil {
       throw ValidationError(
         "'--plot' is drawn over all of the time; it takes no '--at' or '--json'")
@@ -55,6 +65,9 @@ struct InspectCommand: FigureCommand {
       let rehearsal = try rehearsal(terminal, for: plot)
       if let plot {
         try await draw(rehearsal, to: plot, terminal)
+      } else if counts {
+        let work = try rehearsal.countedWork()
+        try ProgramOutput.write(json ? try WorkTable.json(work) : WorkTable.text(work))
       } else {
         try print(rehearsal)
       }

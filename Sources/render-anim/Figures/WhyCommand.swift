@@ -129,20 +129,11 @@ struct WhyCommand: FigureCommand {
 extension History.StepCounts {
   /// The step, and what came of it.
   var text: String {
-    let numbers = counts.named.filter { $0.value > 0 }.map { "\($0.value) \($0.name.words)" }
+    let numbers = Quantity.allCases.filter { counts[$0] > 0 }.map { "\(counts[$0]) \($0.words)" }
     let title =
       place.map { "\($0.file):\($0.line): \(name) at \(time.milliseconds)" }
       ?? "before the first step"
     return "\(title)\n  \(numbers.isEmpty ? "nothing" : numbers.joined(separator: ", "))\n"
-  }
-}
-
-extension String {
-  /// The words of a name such as `cellsMade`: `cells made`.
-  fileprivate var words: String {
-    reduce(into: "") { text, character in
-      text += character.isUppercase ? " \(character.lowercased())" : "\(character)"
-    }
   }
 }
 

@@ -56,39 +56,16 @@ import Foundation
     }
     var lines: [String: Set<Int>] = [:]
     for (library, offsets) in offsets {
-      for place in places(of: offsets, in: library) { lines[place.0, default: []].insert(place.1) }
+      for case let place? in Symbolizer.lines(of: offsets, in: library) where isWritten(place.file)
+      {
+        lines[place.file, default: []].insert(place.line)
+      }
     }
     return lines.sorted { $0.key < $1.key }.map { ($0.key, $0.value.sorted()) }
   }
 
-  /// What `llvm-symbolizer` says of offsets in a library: the files and lines of code that somebody wrote.
-  private static func places(of offsets: [UInt64], in library: String) -> [(String, Int)] {
-    guard let symbolizer = SourceOptions.symbolizer else { return [] }
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: symbolizer)
-    process.arguments =
-      [
-        "--functions=none", "--no-inlines", "--relativenames", "--output-style=LLVM", "-e", library,
-      ] + offsets.map { "0x" + String($0, radix: 16) }
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return [] }
-    let data = (try? pipe.fileHandleForReading.readToEnd()) ?? Data()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self).split(separator: "\n").compactMap { line in
-      // 'file:line:column'
-      let parts = line.split(separator: ":")
-      guard parts.count >= 3, let number = Int(parts[parts.count - 2]), number > 0 else {
-        return nil
-      }
-      let file = parts.dropLast(2).joined(separator: ":")
-      return isWritten(file) ? (file, number) : nil
-    }
-  }
-
   /// Whether a file is one of the app's.
-  private static func isWritten(_ file: String) -> Bool {
+  static func isWritten(_ file: String) -> Bool {
     !file.hasPrefix("<") && file != SourceCompiler.addedFile
   }
 }

@@ -172,3 +172,7 @@ struct FuzzTime: ExpressibleByArgument {
     seconds = number * (unit ?? 1)
   }
 }
+
+extension FuzzCommand: BranchCountingCommand {
+  var counting: BranchCounting { .reached }
+}

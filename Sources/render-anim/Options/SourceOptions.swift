@@ -117,16 +117,16 @@ struct SourceOptions: ParsableArguments {
   /// - Parameters:
   ///   - trustedPaths: The sources outside of the scenario's folder that may be used all the same.
   ///   - cache: The folder in which is kept what was compiled.
-  ///   - countsBranches: Whether it is counted how often the branches of the code are taken.
+  ///   - counting: Whether it is counted how often the branches of the code are taken.
   /// - Returns: A studio in which nothing was compiled yet.
   func studio(
-    _ trustedPaths: [String], cache: String, countsBranches: Bool = false
+    _ trustedPaths: [String], cache: String, counting: BranchCounting = .none
   ) -> SourceStudio {
     var compiler = SourceCompiler(
       program: URL(fileURLWithPath: WorkerProgram.ownPath).resolvingSymlinksInPath(),
       searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "",
       cache: URL(fileURLWithPath: cache))
-    compiler.countsBranches = countsBranches
+    compiler.counting = counting
     let limits = (timeLimit, Int64(memoryLimit) << 20)
     let start = Once {
       // The strings are copied.

@@ -1,3 +1,4 @@
+import AnimExplaining
 import AnimFigures
 import AnimGeometry
 import AnimPixels
@@ -68,6 +69,11 @@ import Foundation
       _ = try screening.advance(to: time)
       return screening.elements()
     }
+  }
+
+  func history() throws -> History? {
+    // Two that stand side by side have nothing to do with each other.
+    excerpt.isComparison ? nil : try History.recorded(excerpt, at: ticks).history
   }
 
   /// The excerpt from its beginning, to be played once.

@@ -1,0 +1,35 @@
+import UIKit
+
+/// Looks at all rows whenever it is asked: O(n).
+final class Linear: UICollectionViewLayout {
+  private static let height: CGFloat = 44
+  private var rows: [UICollectionViewLayoutAttributes] = []
+
+  override var collectionViewContentSize: CGSize {
+    CGSize(width: collectionView?.bounds.width ?? 0, height: CGFloat(rows.count) * Self.height)
+  }
+
+  override func prepare() {
+    guard let collectionView else { return }
+    let width = collectionView.bounds.width
+    rows = (0..<collectionView.numberOfItems(inSection: 0)).map { item in  // prepares: Linear
+      let attributes = UICollectionViewLayoutAttributes(
+        forCellWith: IndexPath(item: item, section: 0))
+      attributes.frame = CGRect(
+        x: 0, y: CGFloat(item) * Self.height, width: width, height: Self.height)
+      return attributes
+    }
+  }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    rows.filter { $0.frame.intersects(rect) }  // grows: Linear
+  }
+
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    rows[indexPath.item]
+  }
+}
