@@ -107,9 +107,13 @@ package struct LocalCache: Sendable {
       guard name.contains("/"), unsafe stat("\(root)/\(name)", &status) == 0,
         status.st_mode & S_IFMT == S_IFREG
       else { return nil }
-      return Entry(
-        path: "\(root)/\(name)", bytes: Int(status.st_size),
-        used: Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1e9)
+      let used = Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1e9
+      // What is being written has another name, and is left to its writer unless that is long gone.
+      guard
+        (name as NSString).lastPathComponent.isDigest
+          || Date().timeIntervalSince1970 - used > Self.restTime
+      else { return nil }
+      return Entry(path: "\(root)/\(name)", bytes: Int(status.st_size), used: used)
     }
   }
 

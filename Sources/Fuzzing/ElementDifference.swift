@@ -47,8 +47,7 @@ struct ElementDifference {
     let seen = bounds.insetBy(dx: 0.5, dy: 0.5)
     return Dictionary(
       elements.filter {
-        !$0.isDisappearing && $0.alpha > 0.001 && !$0.frame.isEmpty
-          && ($0.placedFrame?.intersects(seen) ?? true)
+        !$0.isDisappearing && $0.alpha > 0.001 && !$0.frame.isEmpty && $0.reaches(into: seen)
       }
       .map { ($0.name, $0) },
       uniquingKeysWith: { first, _ in first })
@@ -106,8 +105,11 @@ struct ElementDifference {
 }
 
 extension TracedElement {
+  /// Whether something of it is in a part of the content.
+  func reaches(into rect: CGRect) -> Bool { placedFrame?.intersects(rect) ?? true }
+
   /// Where it is in the content with its transform, in points; nil in perspective.
-  fileprivate var placedFrame: CGRect? {
+  private var placedFrame: CGRect? {
     guard CATransform3DIsAffine(transform) else { return nil }
     return CGRect(
       x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height

@@ -20,8 +20,6 @@ package struct FuzzCampaign {
 
   /// How many sequences are made before what they found is looked at.
   package static let roundLength = 256
-  /// How many choices an act has: as many as the largest update can make use of.
-  private static let choiceCount = 16
   /// The largest number of acts in a sequence.
   private static let longest = 6
 
@@ -68,17 +66,10 @@ package struct FuzzCampaign {
       number -= candidate.weight
       if number < 0 { break }
     }
-    let choices = (0..<Self.choiceCount).map { _ in Self.choice(&random) }
-    return FuzzAct(kind, choices, pause: Self.pause(&random))
-  }
-
-  /// The ends of a range oftener than what lies between them.
-  private static func choice(_ random: inout FuzzRandom) -> UInt16 {
-    switch random.below(6) {
-    case 0: 0
-    case 1: .max
-    default: UInt16(random.below(1 << 16))
-    }
+    var act = FuzzAct(kind)
+    act.redraw(&random)
+    act.pause = Self.pause(&random)
+    return act
   }
 
   private static func pause(_ random: inout FuzzRandom) -> FuzzAct.Pause {
@@ -98,7 +89,7 @@ package struct FuzzCampaign {
       case 4 where !acts.isEmpty:
         let index = random.below(acts.count)
         guard !acts[index].choices.isEmpty else { continue }
-        acts[index].choices[random.below(acts[index].choices.count)] = Self.choice(&random)
+        acts[index].choices[random.below(acts[index].choices.count)] = FuzzAct.choice(&random)
       default:
         if !acts.isEmpty, !seeds.isEmpty {
           let other = seeds[random.below(seeds.count)].acts
@@ -107,5 +98,24 @@ package struct FuzzCampaign {
       }
     }
     return FuzzCase(acts.isEmpty ? [act(&random)] : acts, items: sequence.items)
+  }
+}
+
+extension FuzzAct {
+  /// How many choices an act has: as many as the largest update can make use of.
+  private static let choiceCount = 16
+
+  /// Chooses anew.
+  mutating func redraw(_ random: inout FuzzRandom) {
+    choices = (0..<Self.choiceCount).map { _ in Self.choice(&random) }
+  }
+
+  /// The ends of a range oftener than what lies between them.
+  static func choice(_ random: inout FuzzRandom) -> UInt16 {
+    switch random.below(6) {
+    case 0: 0
+    case 1: .max
+    default: UInt16(random.below(1 << 16))
+    }
   }
 }

@@ -7,6 +7,7 @@ import UIKitCore
 @MainActor struct FuzzExamination {
   private let stage: Stage
   private var rules: Set<FuzzRule>
+  private let known: Set<String>
   private var time: Double
   private var view: UICollectionView { stage.collectionView }
   private var layout: UICollectionViewLayout { view.collectionViewLayout }
@@ -14,8 +15,17 @@ import UIKitCore
   /// An examination of what a sequence has left on a stage.
   ///
   /// Two turns take as long as all else together, and are left to sequences that are short, or about sizes.
-  init(_ stage: Stage, after script: FuzzScript, rules: Set<FuzzRule>) {
+  ///
+  /// - Parameters:
+  ///   - stage: The stage, at rest.
+  ///   - script: What has happened on it.
+  ///   - rules: The rules that count.
+  ///   - known: The signatures of wrong answers that are not told again.
+  init(
+    _ stage: Stage, after script: FuzzScript, rules: Set<FuzzRule>, ignoring known: Set<String>
+  ) {
     self.stage = stage
+    self.known = known
     time = script.end
     self.rules = rules
     let kinds = script.moments.map(\.kind)
@@ -44,21 +54,27 @@ import UIKitCore
   ///
   /// - Throws: `StageError.exception` if UIKit raised one.
   mutating func violation() throws(StageError) -> FuzzViolation? {
+    if rules.contains(.crash) {
+      stage.inWorld { askForWhatIsNotThere() }
+      try stage.check()
+    }
     // Sections that scroll across have their own content.
     if rules.contains(.answers), !(layout is UICollectionViewCompositionalLayout) {
       let faults = LayoutProbe(stage).answerFaults(alongScrolling: true)
       try stage.check()
-      if let fault = faults.first, let method = fault.rule.method {
-        return FuzzViolation(.answers, seen: "\(method) \(fault.message)")
+      let violations = faults.lazy.compactMap { fault in
+        fault.rule.method.map { FuzzViolation(.answers, seen: "\($0) \(fault.message)") }
       }
+      if let news = violations.first(where: isNews) { return news }
     }
     if rules.contains(.rectangle) {
       let difference = stage.inWorld { rectangleDifference() }
       try stage.check()
-      if let difference { return FuzzViolation(.rectangle, difference) }
+      if let news = difference.map({ FuzzViolation(.rectangle, $0) }), isNews(news) { return news }
     }
     if rules.contains(.expect), let text = stage.unmetExpectation(at: time) {
-      return FuzzViolation(.expect, seen: text)
+      let violation = FuzzViolation(.expect, seen: text)
+      if isNews(violation) { return violation }
     }
     let before = stage.elements()
     let offset = stage.contentOffset
@@ -77,6 +93,20 @@ import UIKitCore
     }
     if rules.contains(.anchor), let jump = try jumpWhileScrolling() { return jump }
     return nil
+  }
+
+  private func isNews(_ violation: FuzzViolation) -> Bool { !known.contains(violation.signature) }
+
+  /// Asks for the item behind the last one of each section, and for one in a section that there is not: whoever asks a
+  /// collection view for the attributes of an item that does not exist is told nil, as UIKit documents, and code that keeps
+  /// attributes in arrays traps.
+  private func askForWhatIsNotThere() {
+    let count = view.numberOfSections
+    for section in 0..<count {
+      let path = IndexPath(item: view.numberOfItems(inSection: section), section: section)
+      _ = view.layoutAttributesForItem(at: path)
+    }
+    _ = view.layoutAttributesForItem(at: IndexPath(item: 0, section: count))
   }
 
   /// Whether the beginning of the content is shown.
@@ -249,7 +279,7 @@ import UIKitCore
 
   // MARK: Rectangles
 
-  /// An element whose attributes are others when a part of the screen is asked for.
+  /// An element whose attributes are others when a part of the screen is asked for, or that is missing there.
   private func rectangleDifference() -> ElementDifference? {
     let bounds = view.bounds
     let half = CGSize(width: bounds.width, height: bounds.height / 2)
@@ -275,8 +305,30 @@ import UIKitCore
             seen: "\(attributes.alpha) and \(attributes.zIndex) for \(part)")
         }
       }
+      if let difference = missing(from: answer, in: part, whole) { return difference }
     }
     return nil
+  }
+
+  /// An element that is returned for the bounds and lies in a part of them, but is not returned for that.
+  private func missing(
+    from answer: [String: Answer], in part: CGRect, _ whole: [String: Answer]
+  ) -> ElementDifference? {
+    // Sections that scroll across have their own content.
+    guard !(layout is UICollectionViewCompositionalLayout) else { return nil }
+    let lost = whole.filter { name, known in
+      // What transforms bring there is not looked for.
+      answer[name] == nil && known.isShown
+        && [known.frame, known.placedFrame].allSatisfy { frame in
+          let inside = frame.intersection(part).intersection(view.bounds)
+          return inside.width > 1 && inside.height > 1
+        }
+    }
+    return lost.min { $0.key < $1.key }.map { name, known in
+      ElementDifference(
+        element: name, expected: "an answer with frame \(known.frame), as for the bounds",
+        seen: "nothing for \(part)")
+    }
   }
 
   /// Copies of the attributes for a rectangle, by the names of their elements.
@@ -286,15 +338,28 @@ import UIKitCore
         let path = $0.indexPath.map(String.init).joined(separator: ",")
         return (
           "\($0.representedElementKind ?? "cell") [\(path)]",
-          Answer(frame: $0.frame, alpha: $0.alpha, zIndex: $0.zIndex)
+          Answer($0)
         )
       }, uniquingKeysWith: { first, _ in first })
   }
 
   private struct Answer {
-    var frame: CGRect
-    var alpha: CGFloat
-    var zIndex: Int
+    let frame: CGRect
+    /// The frame without the transform.
+    let placedFrame: CGRect
+    let alpha: CGFloat
+    let zIndex: Int
+    let isShown: Bool
+
+    @MainActor init(_ attributes: UICollectionViewLayoutAttributes) {
+      frame = attributes.frame
+      let size = attributes.size
+      placedFrame = CGRect(origin: attributes.center, size: size)
+        .offsetBy(dx: -size.width / 2, dy: -size.height / 2)
+      alpha = attributes.alpha
+      zIndex = attributes.zIndex
+      isShown = !attributes.isHidden && attributes.alpha > 0
+    }
   }
 }
 

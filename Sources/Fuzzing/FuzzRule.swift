@@ -24,7 +24,7 @@ package enum FuzzRule: String, Codable, CaseIterable, Sendable {
     case .answers:
       "Each element has one answer: the same from both methods, the same when asked twice, inside of content that scrolls."
     case .rectangle:
-      "The attributes of an element do not depend on the rectangle that is asked for."
+      "The attributes of an element do not depend on the rectangle that is asked for, and it is returned for each that it lies in."
     case .passes: "Further layout passes, of the view and of all above it, change nothing."
     case .invalidation: "What is shown after an update is what a full invalidation shows."
     case .reload: "What is shown after an update is what reloadData() shows."
@@ -40,6 +40,9 @@ package enum FuzzRule: String, Codable, CaseIterable, Sendable {
     case .expect: "What the scenario expects of every moment holds."
     }
   }
+
+  /// Whether it is about answers alone: one that is wrong from the beginning says nothing of what happens later.
+  package var isAboutAnswers: Bool { [.answers, .rectangle, .expect].contains(self) }
 
   /// The public documentation that the rule follows from.
   package var source: String {
@@ -91,6 +94,10 @@ package struct FuzzHostility: Hashable, Sendable {
         kind: .queryItem, act: "asks for an item that is not on screen",
         reason: "the method answers for every item of the data source, seen or not",
         source: uikit + "uicollectionviewlayout/layoutattributesforitem(at:)"),
+      .init(
+        kind: .queryItem, act: "asks for an item that is not there, when all is at rest",
+        reason: "a collection view answers nil for an index path at which no item exists",
+        source: uikit + "uicollectionview/layoutattributesforitem(at:)"),
       .init(
         kind: .layoutIfNeeded, act: "lays out in between",
         reason: "any code may force a pass at any time", source: uikit + "uiview/layoutifneeded()"),

@@ -87,8 +87,14 @@ import UIKitCore
 
   /// Acts a sequence out.
   ///
+  /// - Parameters:
+  ///   - sequence: The sequence.
+  ///   - known: The signatures of wrong answers that are known, for what else is wrong to be found.
+  /// - Returns: What came of it.
   /// - Throws: An error that is none of the layout's: the scenario cannot be acted out at all.
-  package func verdict(on sequence: FuzzCase) throws -> Verdict {
+  package func verdict(
+    on sequence: FuzzCase, ignoring known: Set<String> = []
+  ) throws -> Verdict {
     let script: FuzzScript
     do {
       script = try self.script(of: sequence)
@@ -100,7 +106,7 @@ import UIKitCore
     var verdict = Verdict()
     var states = FuzzFeatures()
     do {
-      verdict.violation = try violation(script, try scenario(of: sequence), &states)
+      verdict.violation = try violation(script, try scenario(of: sequence), &states, known)
     } catch StageError.exception(let exception) {
       if rules.contains(.exception) {
         var violation = FuzzViolation(.exception, seen: exception.reason)
@@ -116,7 +122,8 @@ import UIKitCore
   }
 
   private func violation(
-    _ script: FuzzScript, _ scenario: Scenario, _ states: inout FuzzFeatures
+    _ script: FuzzScript, _ scenario: Scenario, _ states: inout FuzzFeatures,
+    _ known: Set<String>
   ) throws(StageError) -> FuzzViolation? {
     var scenario = scenario
     scenario.timeline = script.moments.map(\.step)
@@ -125,7 +132,7 @@ import UIKitCore
     guard !stage.collectionView.isTracking, !stage.collectionView.isDecelerating,
       FuzzExamination.hasRoom(stage)
     else { return nil }
-    var examination = FuzzExamination(stage, after: script, rules: rules)
+    var examination = FuzzExamination(stage, after: script, rules: rules, ignoring: known)
     var found = try examination.violation()
     if found == nil, rules.contains(.fresh), !script.moments.isEmpty,
       isReproducible(script, stage)
@@ -182,9 +189,11 @@ import UIKitCore
   private func views(on stage: Stage) -> [String: UInt64]? {
     guard rules.contains(.identity), subject.scenario.controller == nil else { return nil }
     let sections = stage.data.sections
+    // What a transform has taken off the screen may be let go of.
+    let seen = stage.collectionView.bounds.insetBy(dx: 0.5, dy: 0.5)
     return Dictionary(
       stage.elements().compactMap { element in
-        guard element.category == .cell, !element.isDisappearing,
+        guard element.category == .cell, !element.isDisappearing, element.reaches(into: seen),
           sections.indices.contains(element.section),
           sections[element.section].items.indices.contains(element.item)
         else { return nil }

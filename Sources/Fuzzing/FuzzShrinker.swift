@@ -1,5 +1,8 @@
 /// Finds the least sequence that still breaks a rule in the same way: fewest acts, then fewest items, then the simplest
 /// choices.
+///
+/// What an act happens to depends on the acts before it, so that one may be needed only because of where the others would go
+/// without it. When nothing can be taken away any more, acts are taken away while those that stay choose anew.
 package struct FuzzShrinker {
   private let signature: String
   private let verdicts: ([FuzzCase]) async throws -> [FuzzViolation?]
@@ -31,11 +34,23 @@ package struct FuzzShrinker {
   package mutating func least(
     _ sequence: FuzzCase, _ violation: FuzzViolation
   ) async throws -> (FuzzCase, FuzzViolation) {
-    var best = (sequence, violation)
+    // Acts first: simpler choices are many, and leave less to choose anew from.
+    var best = try await reduced((sequence, violation), by: [Self.shorter])
+    while budget > 0, let fewer = try await first(of: Self.redrawn(best.0)) {
+      best = try await reduced(fewer, by: [Self.shorter])
+    }
+    return try await reduced(best, by: [Self.shorter, Self.withFewerItems, Self.simpler])
+  }
+
+  /// A sequence of which nothing can be taken away in some ways while the rest stays.
+  private mutating func reduced(
+    _ found: (FuzzCase, FuzzViolation), by ways: [(FuzzCase) -> [FuzzCase]]
+  ) async throws -> (FuzzCase, FuzzViolation) {
+    var best = found
     var isSmaller = true
     while isSmaller, budget > 0 {
       isSmaller = false
-      for candidates in [Self.shorter, Self.withFewerItems, Self.simpler] {
+      for candidates in ways {
         while budget > 0, let found = try await first(of: candidates(best.0)) {
           best = found
           isSmaller = true
@@ -68,13 +83,35 @@ package struct FuzzShrinker {
         FuzzCase(Array(sequence.acts.prefix(count / 2)), items: sequence.items),
       ]
     }
-    return candidates
-      + (0..<count).map { index in
-        var acts = sequence.acts
-        acts.remove(at: index)
-        return FuzzCase(acts, items: sequence.items)
-      }
+    return candidates + (0..<count).map { sequence.removing($0) } + pairs(of: sequence)
   }
+
+  /// Without two acts, one of which may undo what the other does.
+  private static func pairs(of sequence: FuzzCase) -> [FuzzCase] {
+    let count = sequence.acts.count
+    guard count > 2 else { return [] }
+    return (0..<count).flatMap { first in
+      (first + 1..<count).map { sequence.removing($0).removing(first) }
+    }
+  }
+
+  /// Without one act, and with other choices in the rest, the same whenever it is asked.
+  private static func redrawn(_ sequence: FuzzCase) -> [FuzzCase] {
+    guard sequence.acts.count > 1 else { return [] }
+    return (0..<drawings).flatMap { drawing in
+      sequence.acts.indices.map { index in
+        var random = FuzzRandom(seed: UInt64(index), sequence: drawing)
+        var candidate = sequence.removing(index)
+        // Of few items there may be too few to choose from.
+        if drawing % 2 == 1 { candidate.items = nil }
+        for act in candidate.acts.indices { candidate.acts[act].redraw(&random) }
+        return candidate
+      }
+    }
+  }
+
+  /// How often the rest of a sequence chooses anew.
+  private static let drawings = 24
 
   private static func withFewerItems(_ sequence: FuzzCase) -> [FuzzCase] {
     [0, 1, 2, 3, 4, 6, 8, 12, 20, 40].filter { $0 < sequence.items ?? .max }
@@ -99,5 +136,13 @@ package struct FuzzShrinker {
       }
     }
     return candidates
+  }
+}
+
+extension FuzzCase {
+  fileprivate func removing(_ index: Int) -> FuzzCase {
+    var result = self
+    result.acts.remove(at: index)
+    return result
   }
 }

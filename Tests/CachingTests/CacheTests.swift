@@ -71,6 +71,20 @@ struct CacheTests {
     #expect(cache.size(of: .cas) == .init())
   }
 
+  @Test func `what is being written is not pruned, what was left behind is`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let cache = LocalCache(folder: folder)
+    let name = try cache.store([1, 2, 3])
+    let beside = (file("cas", name) as NSString).deletingLastPathComponent
+    for (half, age) in [(".half", 0.0), (".left", 86_400)] {
+      try Data([1]).write(to: URL(fileURLWithPath: "\(beside)/\(half)"))
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: -age)], ofItemAtPath: "\(beside)/\(half)")
+    }
+    #expect(cache.prune(to: 0) == .init(bytes: 4, files: 2))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: beside) == [".half"])
+  }
+
   @Test func `many may use a folder at once`() async throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let cache = LocalCache(folder: folder)

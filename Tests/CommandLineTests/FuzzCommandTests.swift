@@ -49,6 +49,60 @@ struct FuzzCommandTests {
     }
     """
 
+  /// Keeps the attributes of its rows in an array.
+  private static func rows(_ check: String) -> String {
+    """
+    import UIKit
+
+    class Rows: UICollectionViewLayout {
+      private var rows: [UICollectionViewLayoutAttributes] = []
+
+      override func prepare() {
+        guard let collectionView, collectionView.numberOfSections > 0 else { return rows = [] }
+        rows = (0..<collectionView.numberOfItems(inSection: 0)).map { item in
+          let row = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
+          row.frame = CGRect(
+            x: 0, y: CGFloat(item) * 50, width: collectionView.bounds.width, height: 50)
+          return row
+        }
+      }
+
+      override var collectionViewContentSize: CGSize {
+        CGSize(width: collectionView?.bounds.width ?? 0, height: CGFloat(rows.count) * 50)
+      }
+
+      override func layoutAttributesForElements(
+        in rect: CGRect
+      ) -> [UICollectionViewLayoutAttributes]? { rows.filter { $0.frame.intersects(rect) } }
+
+      override func layoutAttributesForItem(
+        at indexPath: IndexPath
+      ) -> UICollectionViewLayoutAttributes? { \(check)rows[indexPath.item] }
+
+      override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        newBounds.size != collectionView?.bounds.size
+      }
+    }
+    """
+  }
+
+  @Test func `a layout that traps when it is asked for an item that is not there is found out`()
+    throws
+  {
+    let scenario = Self.scenario.replacing(
+      "{class: flow, itemSize: [90, 60]}", with: "{source: Rows.swift}")
+    try program.write(scenario, to: "rows.yaml")
+    try program.write(Self.rows(""), to: "Rows.swift")
+    let found = try program.run("fuzz", "rows.yaml", "--runs", "2")
+    #expect(found.code == 1, Comment(rawValue: found.errors))
+    #expect(found.errors.contains("crash: Index out of range"))
+    #expect(found.errors.contains("after 0 steps"))
+    let check = "indexPath.section > 0 || !rows.indices.contains(indexPath.item) ? nil : "
+    try program.write(Self.rows(check), to: "Rows.swift")
+    let healthy = try program.run("fuzz", "rows.yaml", "--runs", "20")
+    #expect(healthy.code == 0, Comment(rawValue: healthy.errors))
+  }
+
   @Test func `nothing is found in a flow layout, and the same with any number of processes`()
     throws
   {

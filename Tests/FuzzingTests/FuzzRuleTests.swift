@@ -38,6 +38,7 @@ import UIKitCore
     Pair(.exception, { StubbornLayout() }, twin: { AttentiveLayout() }),
     Pair(.answers, { ShortLayout() }, twin: { SpaciousLayout() }),
     Pair(.rectangle, { RectangleLayout() }, twin: { FadingLayout() }),
+    Pair(.rectangle, { ShortcutLayout() }, twin: { GroupingLayout() }),
     Pair(.passes, screen: { GrowingScreen() }, twin: { FittingScreen() }),
     Pair(.invalidation, { DriftingLayout() }, twin: { CountingLayout() }),
     Pair(.reload, { IncrementalLayout() }, twin: { ProportionalLayout() }),

@@ -96,12 +96,48 @@ final class RectangleLayout: GridLayout {
   }
 }
 
+/// Looks at groups of nine items, and at the items of those that reach into the rectangle.
+class GroupingLayout: GridLayout {
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    frames.indices.flatMap { section in
+      stride(from: 0, to: frames[section].count, by: 9).flatMap { first in
+        let group = first..<min(first + 9, frames[section].count)
+        return extent(of: frames[section][group]).intersects(rect)
+          ? group.filter { frames[section][$0].intersects(rect) }.compactMap {
+            layoutAttributesForItem(at: IndexPath(item: $0, section: section))
+          } : []
+      }
+    }
+  }
+
+  func extent(of group: ArraySlice<CGRect>) -> CGRect { group.reduce(.null) { $0.union($1) } }
+}
+
+/// Takes a group to be no larger than its first item.
+final class ShortcutLayout: GroupingLayout {
+  override func extent(of group: ArraySlice<CGRect>) -> CGRect { group.first ?? .null }
+}
+
 /// Does not count its last row.
-final class ShortLayout: GridLayout {
+class ShortLayout: GridLayout {
   override var collectionViewContentSize: CGSize {
     let size = super.collectionViewContentSize
     return CGSize(width: size.width, height: max(0, size.height - rowHeight))
   }
+}
+
+/// Does not count its last row, and moves everything a little further with each pass.
+final class ShortDriftingLayout: ShortLayout {
+  private var passes = 0.0
+
+  override func prepare() {
+    passes += 1
+    measure()
+  }
+
+  override var rowHeight: CGFloat { 60 + passes }
 }
 
 /// Jumps to the top with every update.

@@ -29,7 +29,7 @@ import Testing
     ("margin: 10", 120), ("stage: {shadow: false}, frame: bezel", 205),
     ("stage: {padding: 15}", 130), ("stage: {padding: [0, 20, 0, 30]}", 150),
   ])
-  func `a room has the padding that it asks for unless there is a margin`(canvas: String, width: Int) throws {
+  func `a room has its padding unless there is a margin`(canvas: String, width: Int) throws {
     #expect(try picture(canvas).size.width == width)
   }
 

@@ -142,7 +142,12 @@ import Testing
   @Test func `an expectation may stand alone, and bounds are included`() throws {
     func read(_ expectation: String) throws {
       _ = try scenario(
-        "layout: {class: flow}\nexpect: \(expectation)\ntimeline: [{wait: 0.1}]")
+        """
+        dataSource: {sections: [{items: 3}]}
+        layout: {class: flow}
+        expect: \(expectation)
+        timeline: [{wait: 0.1}]
+        """)
     }
     try read("{cellsMade: '<= 3'}")
     #expect(throws: ScenarioError.self) { try read("{cellsMade: '< 3'}") }

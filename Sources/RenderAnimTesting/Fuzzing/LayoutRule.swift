@@ -7,7 +7,8 @@ public enum LayoutRule: String, CaseIterable, Sendable {
   /// Each element has one answer: the same from both methods, the same when asked twice, inside of
   /// content that scrolls.
   case answers
-  /// The attributes of an element do not depend on the rectangle that is asked for.
+  /// The attributes of an element do not depend on the rectangle that is asked for, and it is returned for each that it
+  /// lies in.
   case rectangle
   /// Further layout passes, of the view and of all above it, change nothing.
   case passes

@@ -64,9 +64,11 @@ struct DiffJob: Sendable {
       if !expected.contains(name) {
         return .init(file: .init(name: name, only: "\(b)/\(name)", isExpected: false))
       }
-      // The cores are for several pairs at a time: most of the work on one is to read it, which no two can share.
+      // The cores are for several pairs at a time: most of the work on one is to read it, which
+      // no two can share.
+      let output = output.map { "\($0)/\(name)" }
       return try await compare(
-        "\(a)/\(name)", "\(b)/\(name)", name: name, output: output.map { "\($0)/\(name)" }, tasks: 1)
+        "\(a)/\(name)", "\(b)/\(name)", name: name, output: output, tasks: 1)
     }
   }
 

@@ -36,6 +36,8 @@ import Foundation
   private let terminal: Terminal
   private var result = Result()
   private var signatures: Set<String> = []
+  /// The signatures of answers that are wrong from the beginning: told once, they would hide all else.
+  private var lasting: Set<String> = []
 
   init(
     _ file: ScenarioFile, _ kinds: [FuzzAct.Kind], _ pool: WorkerPool<FuzzWork>,
@@ -110,7 +112,8 @@ import Foundation
     let starts = Array(stride(from: 0, to: sequences.count, by: Self.batchLength))
     let work = starts.map { start in
       FuzzWork.attempt(
-        file, Array(sequences[start..<min(start + Self.batchLength, sequences.count)]))
+        file, Array(sequences[start..<min(start + Self.batchLength, sequences.count)]),
+        ignoring: lasting)
     }
     var answers: [Int: [FuzzSession.Verdict]] = [:]
     var failure: CommandError?
@@ -140,6 +143,7 @@ import Foundation
     }
     let (least, shown) = try await shrinker.least(sequence, violation)
     signatures.insert(shown.signature)
+    if least.acts.isEmpty, shown.rule.isAboutAnswers { lasting.insert(shown.signature) }
     var finding = Finding(violation: shown, sequence: least, number: number)
     if command.replay == nil {
       finding.files = try await write(finding)

@@ -9,8 +9,8 @@ import Foundation
 enum FuzzWork: WorkerJob {
   /// Finds out what a layout is.
   case study(LayoutWork)
-  /// Acts sequences out.
-  case attempt(ScenarioFile, [FuzzCase])
+  /// Acts sequences out, without telling wrong answers of known signatures again.
+  case attempt(ScenarioFile, [FuzzCase], ignoring: Set<String>)
   /// Writes a sequence as a scenario that marks what it shows.
   case write(ScenarioFile, FuzzCase, FuzzViolation)
   /// Says which lines of the sources no branch was taken at, given the numbers of those that were taken.
@@ -30,7 +30,7 @@ enum FuzzWork: WorkerJob {
   var subject: String {
     switch self {
     case .study(let work): work.subject
-    case .attempt(let file, _), .write(let file, _, _), .branches(let file, _): file.path
+    case .attempt(let file, _, _), .write(let file, _, _), .branches(let file, _): file.path
     }
   }
 }
@@ -56,8 +56,8 @@ enum FuzzWork: WorkerJob {
       case .write(let file, let sequence, let violation):
         let session = try session(for: file)
         return .written(try session.description(of: sequence, marking: violation).yaml)
-      case .attempt(let file, let cases):
-        return .attempted(try verdicts(on: cases, try session(for: file)))
+      case .attempt(let file, let cases, let known):
+        return .attempted(try verdicts(on: cases, ignoring: known, try session(for: file)))
       case .branches(let file, let taken):
         _ = try session(for: file)
         return .counted(FuzzBranches(taken))
@@ -68,14 +68,14 @@ enum FuzzWork: WorkerJob {
   }
 
   private func verdicts(
-    on cases: [FuzzCase], _ session: FuzzSession
+    on cases: [FuzzCase], ignoring known: Set<String>, _ session: FuzzSession
   ) throws -> [FuzzSession.Verdict] {
     var counter = BranchCounter()
     let outcomes = try ForkedWork.run(cases) { messages in
       crash_guard_fork(Self.timeLimit, messages)
     } perform: { sequence in
       BranchCounter.reset()
-      var tried = Tried { try session.verdict(on: sequence) }
+      var tried = Tried { try session.verdict(on: sequence, ignoring: known) }
       tried.found?.branches = counter.news()
       return tried
     }

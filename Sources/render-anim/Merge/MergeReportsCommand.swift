@@ -50,7 +50,8 @@ struct MergeReportsCommand: AsyncParsableCommand {
         try OutputFile.write(try JSONText(seconds, isIndented: true).text + "\n", to: durations)
       }
       if !quiet {
-        terminal.print("\(merged.summary); report: \(ReportOutputs.place(of: "\(report)/report.html"))\n")
+        let place = ReportOutputs.place(of: "\(report)/report.html")
+        terminal.print("\(merged.summary); report: \(place)\n")
       }
       try VerifyCommand.conclude(merged, strict: strict)
     }

@@ -223,7 +223,8 @@ struct VerifyCommand: ScenarioCommand {
     if run.skipped > 0 {
       parts.append("\(run.skipped) scenario\(run.skipped == 1 ? "" : "s") left out after a failure")
     }
-    return parts.joined(separator: "; ") + "; report: \(ReportOutputs.place(of: "\(reportPlace)/report.html"))\n"
+    let place = ReportOutputs.place(of: "\(reportPlace)/report.html")
+    return parts.joined(separator: "; ") + "; report: \(place)\n"
   }
 
   /// Ends with the exit code of the worst verdict.
