@@ -54,10 +54,6 @@ import UIKitCore
   ///
   /// - Throws: `StageError.exception` if UIKit raised one.
   mutating func violation() throws(StageError) -> FuzzViolation? {
-    if rules.contains(.crash) {
-      stage.inWorld { askForWhatIsNotThere() }
-      try stage.check()
-    }
     // Sections that scroll across have their own content.
     if rules.contains(.answers), !(layout is UICollectionViewCompositionalLayout) {
       let faults = LayoutProbe(stage).answerFaults(alongScrolling: true)
@@ -92,6 +88,11 @@ import UIKitCore
       return FuzzViolation(.mirrored, difference)
     }
     if rules.contains(.anchor), let jump = try jumpWhileScrolling() { return jump }
+    // What traps here, traps always.
+    if rules.contains(.crash), !known.contains(where: { $0.hasPrefix(FuzzRule.crash.rawValue) }) {
+      stage.inWorld { askForWhatIsNotThere() }
+      try stage.check()
+    }
     return nil
   }
 
@@ -282,23 +283,27 @@ import UIKitCore
   /// An element whose attributes are others when a part of the screen is asked for, or that is missing there.
   private func rectangleDifference() -> ElementDifference? {
     let bounds = view.bounds
-    let half = CGSize(width: bounds.width, height: bounds.height / 2)
+    let low = CGSize(width: bounds.width, height: bounds.height / 2)
+    let narrow = CGSize(width: bounds.width / 2, height: bounds.height)
     let parts = [
-      CGRect(origin: bounds.origin, size: half),
-      CGRect(x: bounds.minX, y: bounds.midY, width: half.width, height: half.height),
-      bounds.insetBy(dx: -bounds.width, dy: -bounds.height),
+      CGRect(origin: bounds.origin, size: low),
+      CGRect(origin: CGPoint(x: bounds.minX, y: bounds.midY), size: low),
+      CGRect(origin: bounds.origin, size: narrow),
+      CGRect(origin: CGPoint(x: bounds.midX, y: bounds.minY), size: narrow),
+      // More, with another middle.
+      bounds.union(bounds.offsetBy(dx: bounds.width, dy: bounds.height)),
     ]
     let whole = elements(in: bounds)
     for part in parts {
       let answer = elements(in: part)
       for (name, attributes) in answer.sorted(by: { $0.key < $1.key }) {
         guard let known = whole[name] else { continue }
-        if known.frame != attributes.frame {
+        if !known.frame.isNear(attributes.frame) {
           return ElementDifference(
             element: name, expected: "frame \(known.frame) as for the bounds",
             seen: "\(attributes.frame) for \(part)")
         }
-        if known.alpha != attributes.alpha || known.zIndex != attributes.zIndex {
+        if abs(known.alpha - attributes.alpha) > 0.005 || known.zIndex != attributes.zIndex {
           return ElementDifference(
             element: name,
             expected: "alpha \(known.alpha) and zIndex \(known.zIndex) as for the bounds",
@@ -366,6 +371,14 @@ import UIKitCore
 extension ElementDifference {
   fileprivate init(element: String, expected: String, seen: String) {
     (self.element, self.expected, self.seen) = (element, expected, seen)
+  }
+}
+
+extension CGRect {
+  fileprivate func isNear(_ other: CGRect) -> Bool {
+    [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY].allSatisfy {
+      abs($0) < 0.1
+    }
   }
 }
 

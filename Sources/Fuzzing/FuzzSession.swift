@@ -89,7 +89,7 @@ import UIKitCore
   ///
   /// - Parameters:
   ///   - sequence: The sequence.
-  ///   - known: The signatures of wrong answers that are known, for what else is wrong to be found.
+  ///   - known: The signatures of wrong answers and of traps that are known, for what else is wrong to be found.
   /// - Returns: What came of it.
   /// - Throws: An error that is none of the layout's: the scenario cannot be acted out at all.
   package func verdict(

@@ -36,7 +36,8 @@ import Foundation
   private let terminal: Terminal
   private var result = Result()
   private var signatures: Set<String> = []
-  /// The signatures of answers that are wrong from the beginning: told once, they would hide all else.
+  /// The signatures of answers that are wrong, and of questions that trap, from the beginning: told once, they would hide all
+  /// else.
   private var lasting: Set<String> = []
 
   init(
@@ -143,7 +144,9 @@ import Foundation
     }
     let (least, shown) = try await shrinker.least(sequence, violation)
     signatures.insert(shown.signature)
-    if least.acts.isEmpty, shown.rule.isAboutAnswers { lasting.insert(shown.signature) }
+    if least.acts.isEmpty, shown.rule.isAboutAnswers || shown.rule == .crash {
+      lasting.insert(shown.signature)
+    }
     var finding = Finding(violation: shown, sequence: least, number: number)
     if command.replay == nil {
       finding.files = try await write(finding)

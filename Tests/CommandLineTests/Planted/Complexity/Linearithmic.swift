@@ -25,8 +25,12 @@ final class Linearithmic: UICollectionViewLayout {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     // As from a dictionary, whose order is any.
-    let count = rows.count
-    let mixed = rows.indices.map { rows[$0 * 7919 % count] }
+    var mixed = rows
+    var state: UInt32 = 1
+    for index in mixed.indices {
+      state = state &* 1_664_525 &+ 1_013_904_223
+      mixed.swapAt(index, Int(state >> 8) % mixed.count)
+    }
     let sorted = mixed.sorted { $0.frame.minY < $1.frame.minY }  // grows: Linearithmic
     return sorted.filter { $0.frame.intersects(rect) }
   }
