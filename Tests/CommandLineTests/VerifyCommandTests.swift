@@ -48,6 +48,28 @@ struct VerifyCommandTests {
     #expect(try program.run("record").errors.contains("nothing to record"))
   }
 
+  @Test func `counts that are asked for later are missed, recorded and compared`() throws {
+    let program = try recorded()
+    let asking = Self.scenario + "\nverify: {counts: true}\n"
+    try program.write(asking, to: "Scenarios/a.yaml")
+    let missing = try program.run("verify")
+    #expect(missing.code == 0)
+    #expect(missing.errors.contains("drifted  a/light@1x"), "\(missing.errors)")
+    #expect(missing.errors.contains("has no counts to compare with"), "\(missing.errors)")
+    #expect(try program.run("verify", "--strict").code == 1)
+    #expect(try program.run("record").errors.contains("recorded  a/light@1x"))
+    let same = try program.run("verify", "--strict")
+    #expect(same.code == 0 && same.errors.contains("passed  a/light@1x"), "\(same.errors)")
+    #expect(try program.run("record").errors.contains("nothing to record"))
+    // Each item is asked for once more.
+    let insertion = "  - insertItems: [[0, 1]]\n"
+    try program.write(
+      asking.replacing(insertion, with: insertion + "  - reloadData\n"), to: "Scenarios/a.yaml")
+    let more = try program.run("verify")
+    #expect(more.code == 1)
+    #expect(more.errors.contains("cells configured"), "\(more.errors)")
+  }
+
   @Test func `a scenario is compared with what another UIKit wrote`() throws {
     let program = try recorded()
     let trace = "References/a/light@1x/layout.jsonl"

@@ -72,8 +72,13 @@ import Testing
     #expect(verdict.status == .passed)
   }
 
-  @Test func `a reference without numbers is as good as before`() async throws {
-    #expect(try await verdict { $0 = nil }.status == .passed)
+  @Test func `numbers that are asked for and not recorded are told of`() async throws {
+    let verdict = try await verdict { $0 = nil }
+    #expect(verdict.status == .drifted)
+    #expect(
+      verdict.causes.map(\.text) == [
+        "the reference has no counts to compare with; 'record' writes them"
+      ])
     let quiet = try await performance(try changed())
     #expect(quiet.counts == nil)
     #expect(try await reference(try changed()).manifest.counts == nil)

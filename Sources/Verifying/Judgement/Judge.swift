@@ -32,18 +32,26 @@ package struct Judge {
   /// The verdict on the performance, under the name of its reference.
   package func verdict(name: String) -> Verdict {
     var verdict = verdictOnFrames(name: name)
-    guard let limits = performance.scenario.verification.counts,
-      let recorded = reference.manifest.counts, let counts = performance.counts,
-      let change = recorded.change(to: counts, tolerance: limits.tolerance)
+    guard let limits = performance.scenario.verification.counts, let counts = performance.counts
     else { return verdict }
-    let cause = Verdict.Cause(kind: .counts, text: change.text, start: 0, end: 0, elements: [])
+    let text: String
+    var isGrowth = false
+    if let recorded = reference.manifest.counts {
+      guard let change = recorded.change(to: counts, tolerance: limits.tolerance) else {
+        return verdict
+      }
+      (text, isGrowth) = (change.text, change.isGrowth)
+    } else {
+      text = "the reference has no counts to compare with; 'record' writes them"
+    }
+    let cause = Verdict.Cause(kind: .counts, text: text, start: 0, end: 0, elements: [])
     if verdict.effects.isEmpty {
       verdict.causes.append(cause)
     } else {
       verdict.effects.append(cause)
     }
     // Less work is no harm, but what is recorded is out of date.
-    if change.isGrowth {
+    if isGrowth {
       verdict.status = .failed
     } else if verdict.status == .passed {
       verdict.status = .drifted

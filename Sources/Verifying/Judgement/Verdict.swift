@@ -28,6 +28,20 @@ package struct Verdict: Sendable {
       case .failed, .missing, .errored: true
       }
     }
+
+    /// Whether `record` writes the reference anew.
+    ///
+    /// What is within its tolerance stays as it was recorded; counts that are out of date do not.
+    ///
+    /// - Parameter causes: The causes and effects of the verdict.
+    /// - Returns: Whether something is worth recording.
+    package func isToBeRecorded(for causes: [Cause]) -> Bool {
+      switch self {
+      case .passed: false
+      case .drifted: causes.contains { $0.kind == .counts }
+      case .failed, .missing, .stale, .errored: true
+      }
+    }
   }
 
   /// A reason why a scenario differs.

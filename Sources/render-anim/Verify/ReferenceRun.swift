@@ -183,7 +183,8 @@ enum ReferenceOutcome {
         let result: ReferenceWork.Result
         switch task {
         case .record:
-          guard !verdict.entry.isFailure(strict: false) else { continue }
+          let entry = verdict.entry
+          guard !entry.status.isToBeRecorded(for: entry.causes + entry.effects) else { continue }
           result = .recorded(nil)
         case .study: result = .studied(seconds: verdict.entry.seconds, verdict.fonts)
         case .survey, .verify, .verifyTrace, .compareRuns: result = .compared(verdict.entry)

@@ -150,13 +150,11 @@ struct FontUsage: Codable, Hashable, Sendable {
     _ scenario: Scenario, _ part: ReferencePart, _ mode: RecordingMode, _ verifier: Verifier
   ) async throws -> Bool {
     switch mode {
-    case .all: true
-    case .missing: !verifier.store.names().contains(part.name)
+    case .all: return true
+    case .missing: return !verifier.store.names().contains(part.name)
     case .changed, .never:
-      switch try await verifier.verdict(on: scenario, theme: part.theme).status {
-      case .passed, .drifted: false
-      case .failed, .missing, .stale, .errored: true
-      }
+      let verdict = try await verifier.verdict(on: scenario, theme: part.theme)
+      return verdict.status.isToBeRecorded(for: verdict.causes + verdict.effects)
     }
   }
 }
