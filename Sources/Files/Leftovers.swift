@@ -37,12 +37,51 @@ package enum Leftovers {
     }
   }
 
-  /// Ends a program and those that it started, which are in a group of their own if it leads one.
+  /// Asks a program and those that it started to end, and ends them if they do not within half a second.
   private static func stop(_ child: pid_t) {
-    let target = getpgid(child) == child ? -child : child
-    kill(target, SIGTERM)
+    let tree = [child] + descendants(of: child)
+    send(SIGTERM, to: tree)
     for _ in 0..<50 where kill(child, 0) == 0 { usleep(10_000) }
-    kill(target, SIGKILL)
+    send(SIGKILL, to: tree)
+  }
+
+  /// Ends a program and those that it started at once.
+  ///
+  /// These may be in groups of their own, as the parts of a compiler are. As long as one of them holds what it has
+  /// inherited, Foundation takes its parent for running.
+  package static func endTree(of child: pid_t) {
+    send(SIGKILL, to: [child] + descendants(of: child))
+  }
+
+  /// Sends a signal to programs, and to the groups that they lead, in which may be some whose parents have ended.
+  private static func send(_ signal: Int32, to programs: [pid_t]) {
+    for program in programs {
+      if getpgid(program) == program { kill(-program, signal) }
+      kill(program, signal)
+    }
+  }
+
+  /// The programs that a program has started, and those that these have, and so on.
+  private static func descendants(of process: pid_t) -> [pid_t] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    var children: [pid_t: [pid_t]] = [:]
+    for number in names.compactMap({ pid_t($0) }) {
+      guard let data = FileManager.default.contents(atPath: "/proc/\(number)/stat"),
+        // The name in parentheses may hold anything.
+        let end = data.lastIndex(of: UInt8(ascii: ")")),
+        // State and parent follow.
+        let parent = data[end...].split(separator: UInt8(ascii: " ")).dropFirst(2).first
+          .flatMap({ pid_t(String(decoding: $0, as: UTF8.self)) })
+      else { continue }
+      children[parent, default: []].append(number)
+    }
+    var found: [pid_t] = []
+    var open = [process]
+    while let next = open.popLast() {
+      found += children[next] ?? []
+      open += children[next] ?? []
+    }
+    return found
   }
 
   /// Does something during which the program does not end by a signal.

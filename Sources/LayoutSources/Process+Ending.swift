@@ -1,12 +1,6 @@
 import AnimFiles
 package import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
-
 extension Process {
   /// Runs the process and returns when it has ended; it ends with this program.
   ///
@@ -33,9 +27,7 @@ extension Process {
       body()
       isInTime = ended.wait(timeout: limit) == .success
       if !isInTime {
-        // Foundation makes every process the leader of a group.
-        let group = -processIdentifier
-        if kill(group, SIGKILL) != 0 { _ = kill(processIdentifier, SIGKILL) }
+        Leftovers.endTree(of: processIdentifier)
         ended.wait()
       }
     }

@@ -8,6 +8,8 @@ enum Page {
     case text(String)
     /// A file of the program's own.
     case verbatim([UInt8])
+    /// Files of the program's own that make up one script.
+    static func script(_ files: [[UInt8]]) -> Filling { .verbatim(Array(files.joined())) }
     /// Data that a script reads.
     case json(any Encodable)
 

@@ -1,4 +1,18 @@
-import AnimStaging
+package import AnimStaging
+
+/// The elements on screen in a frame.
+package struct PlayerElements: Sendable {
+  /// As they are seen.
+  package var shown: [TracedElement]
+  /// Where they will be when their animations end, by their numbers; what is not there is where it is seen.
+  package var models: [UInt64: TracedElement.Placement]
+
+  /// Elements with what they are on their way to.
+  package init(shown: [TracedElement], models: [UInt64: TracedElement.Placement] = [:]) {
+    self.shown = shown
+    self.models = models
+  }
+}
 
 /// The facts about the whole animation that the page's script reads.
 struct PlayerDocument: Encodable {
@@ -25,14 +39,18 @@ struct PlayerDocument: Encodable {
 /// As JSON they are an array: `[start, end, image, x, y, file, changes]`.
 struct PlayerRow: Encodable {
   /// A new state of an element; nothing if it has gone.
+  ///
+  /// As JSON it is an array: `[id, state]`, or `[id, state, model]` while the element is on its way.
   struct Change: Encodable {
     var id: UInt64
     var state: TracedElement?
+    var model: TracedElement.Placement?
 
     func encode(to encoder: any Encoder) throws {
       var container = encoder.unkeyedContainer()
       try container.encode(id)
       try container.encode(state)
+      if let model { try container.encode(model) }
     }
   }
 
@@ -45,7 +63,7 @@ struct PlayerRow: Encodable {
   var x: Int
   /// The row of the picture's top left corner, in pixels.
   var y: Int
-  /// The picture as a PNG file in Base64, where its number comes for the first time.
+  /// The picture as a PNG or WebP file in Base64, where its number comes for the first time.
   var file: String?
   var changes: [Change]
 
@@ -60,19 +78,27 @@ struct PlayerRow: Encodable {
 
 /// Tells what becomes of elements from frame to frame.
 struct ElementChanges {
-  private var latest: [UInt64: TracedElement] = [:]
+  private struct State: Hashable {
+    var shown: TracedElement
+    var model: TracedElement.Placement?
+  }
+  private var latest: [UInt64: State] = [:]
 
   /// The elements of the next frame that have come or changed, in their order, then those that have
   /// gone.
-  mutating func next(_ elements: [TracedElement]) -> [PlayerRow.Change] {
-    var changes = elements.filter { latest[$0.id] != $0 }.map {
-      PlayerRow.Change(id: $0.id, state: $0)
+  mutating func next(_ elements: PlayerElements) -> [PlayerRow.Change] {
+    let states = elements.shown.map { element in
+      let model = elements.models[element.id]
+      return State(shown: element, model: model == element.placement ? nil : model)
     }
-    let present = Set(elements.map(\.id))
+    var changes = states.filter { latest[$0.shown.id] != $0 }.map {
+      PlayerRow.Change(id: $0.shown.id, state: $0.shown, model: $0.model)
+    }
+    let present = Set(states.map(\.shown.id))
     changes += latest.keys.filter { !present.contains($0) }.sorted().map {
       PlayerRow.Change(id: $0, state: nil)
     }
-    latest = Dictionary(elements.map { ($0.id, $0) }) { _, last in last }
+    latest = Dictionary(states.map { ($0.shown.id, $0) }) { _, last in last }
     return changes
   }
 }

@@ -1,7 +1,7 @@
 /// What happened in an animation, for the page's timeline.
 ///
 /// As JSON, texts stand in a table, and an event is an array: `[frame, time, cause, lane, text, place, view, isQuiet]`, in
-/// which `lane`, `text` and `place` are places in tables and -1 is none.
+/// which `lane`, `text` and `place` are places in tables and -1 is none. Each place has its line of `code`, or an empty one.
 package struct PlayerEvents: Encodable, Sendable {
   /// Something that happened.
   package struct Event: Sendable {
@@ -42,14 +42,17 @@ package struct PlayerEvents: Encodable, Sendable {
   package var lanes: [String]
   /// In order of time.
   package var events: [Event]
+  /// The lines of code, without the spaces around them, by the places at which they are.
+  package var code: [String: String]
 
-  /// Events in rows.
-  package init(lanes: [String], events: [Event]) {
+  /// Events in rows, with the lines of code at their places, as far as they are known.
+  package init(lanes: [String], events: [Event], code: [String: String] = [:]) {
     self.lanes = lanes
     self.events = events
+    self.code = code
   }
 
-  private enum Key: String, CodingKey { case lanes, texts, places, events }
+  private enum Key: String, CodingKey { case lanes, texts, places, code, events }
 
   /// The tables, and an array for each event.
   package func encode(to encoder: any Encoder) throws {
@@ -63,6 +66,7 @@ package struct PlayerEvents: Encodable, Sendable {
     try container.encode(lanes, forKey: .lanes)
     try container.encode(texts.texts, forKey: .texts)
     try container.encode(places.texts, forKey: .places)
+    try container.encode(places.texts.map { code[$0] ?? "" }, forKey: .code)
     try container.encode(rows, forKey: .events)
   }
 

@@ -7,7 +7,6 @@ import Foundation
 final class PlayerRecording {
   private let settings: PlayerSettings
   private let size: PixelSize
-  private let encoder = PNGEncoder()
   private let page: (head: Page.Template, tail: Page.Template)
   private var latest: Pixmap?
   private var elements = ElementChanges()
@@ -40,7 +39,7 @@ final class PlayerRecording {
     latest = frame.pixmap
     let (image, file) =
       rect.isEmpty ? (-1, nil) : try store(frame.pixmap.cropped(to: rect))
-    let shown = try await settings.elements?(frame.index) ?? []
+    let shown = try await settings.elements?(frame.index) ?? PlayerElements(shown: [])
     let row = PlayerRow(
       start: frame.start, end: frame.end, image: image, x: rect.minX, y: rect.minY, file: file,
       changes: elements.next(shown))
@@ -52,11 +51,17 @@ final class PlayerRecording {
   /// Base64.
   private func store(_ pixmap: Pixmap) throws(CodecError) -> (image: Int, file: String?) {
     // Equal pictures make equal files, which are much smaller.
-    let file = try encoder.encode(pixmap)
+    let file = try encoded(pixmap)
     let digest = SHA256.digest(of: file)
     if let number = numbers[digest] { return (number, nil) }
     numbers[digest] = numbers.count
     return (numbers.count - 1, Data(file).base64EncodedString())
+  }
+
+  private func encoded(_ pixmap: Pixmap) throws(CodecError) -> [UInt8] {
+    settings.quality == 100
+      ? try PNGEncoder().encode(pixmap)
+      : try WebPStillEncoder(quality: settings.quality).encode(pixmap)
   }
 
   /// The end of the page, after all frames.
@@ -68,7 +73,10 @@ final class PlayerRecording {
       marks: settings.marks.map { .init(name: $0.name, time: $0.time) }, news: settings.newsPath)
     return page.tail.filled([
       "events": settings.events.map { .json($0) } ?? .text("null"),
-      "script": .verbatim(PackageResources.player_js), "data": .json(document),
+      "script": .script([
+        PackageResources.states_js, PackageResources.curves_js, PackageResources.measuring_js,
+        PackageResources.comparison_js, PackageResources.layers_js, PackageResources.player_js,
+      ]), "data": .json(document),
     ])
   }
 }

@@ -1,9 +1,8 @@
-package import AnimStaging
 
 /// The words and facts of a player's page beside the frames.
 package struct PlayerSettings: Sendable {
   /// The elements on screen in a frame; asked for in order, from 0 without gaps.
-  package typealias Elements = @MainActor (_ frame: Int) throws -> [TracedElement]
+  package typealias Elements = @MainActor (_ frame: Int) throws -> PlayerElements
 
   /// The title of the page.
   package var title: String
@@ -20,6 +19,13 @@ package struct PlayerSettings: Sendable {
   package var elements: Elements?
   /// What happened, with causes; nil if nothing is known of it.
   package var events: PlayerEvents?
+  /// The quality of the pictures, 1 to 100: below 100 they are WebP pictures with loss, at 100 PNG pictures that are
+  /// exact.
+  package var quality = Self.defaultQuality
+
+  /// The quality at which differences are seen by measuring only, at a tenth of the size of exact pictures.
+  package static let defaultQuality = 85
+
   /// The path at which the page hears that it is out of date; nil for a page that stands alone.
   package var newsPath: String?
 

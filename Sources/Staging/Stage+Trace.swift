@@ -10,6 +10,28 @@ extension Stage {
     inWorld { collectionView.presentedElements.map(TracedElement.init) }
   }
 
+  /// Where the elements on screen will be when their animations end, by their numbers: the attributes of their models.
+  package func models() -> [UInt64: TracedElement.Placement] {
+    inWorld {
+      let placements = elementLayers(in: collectionView).map { layer in
+        let center = layer.superlayer?.convert(layer.position, to: collectionView.layer)
+        return (
+          layer.id,
+          TracedElement.Placement(
+            center: center ?? layer.position, size: layer.bounds.size,
+            alpha: Double(layer.opacity), transform: layer.transform)
+        )
+      }
+      return Dictionary(placements) { first, _ in first }
+    }
+  }
+
+  private func elementLayers(in view: UIView) -> [CALayer] {
+    view.subviews.flatMap { view in
+      view is UICollectionReusableView ? [view.layer] : elementLayers(in: view)
+    }
+  }
+
   /// The elements on screen now, one to a line (see `TracedElement.description`).
   package func trace() -> [String] { elements().map(\.description) }
 

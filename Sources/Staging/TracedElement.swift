@@ -116,13 +116,7 @@ extension TracedElement: Codable {
     if !kind.isEmpty { try container.encode(kind, forKey: .kind) }
     try container.encode([section, item], forKey: .indexPath)
     if isDisappearing { try container.encode(true, forKey: .isDisappearing) }
-    try container.encode(center.pair, forKey: .center)
-    try container.encode([size.width, size.height].map(\.thousandths), forKey: .size)
-    try container.encode(CGFloat(alpha).fine, forKey: .alpha)
-    let t = transform
-    let entries =
-      CATransform3DIsAffine(t) ? [t.m11, t.m12, t.m21, t.m22, t.m41, t.m42] : t.entries
-    try container.encode(entries.map(\.fine), forKey: .transform)
+    try placement.encode(to: encoder)
     try container.encode(zIndex, forKey: .zIndex)
     try container.encode(quad.map(\.pair), forKey: .quad)
   }
@@ -156,6 +150,47 @@ extension TracedElement: Codable {
       transform: CATransform3D(entries: try numbers(.transform, 6, 16)),
       zIndex: try container.decode(Int.self, forKey: .zIndex),
       quad: quad.map { CGPoint(x: $0[0], y: $0[1]) })
+  }
+}
+
+extension TracedElement {
+  /// Where an element is and how it looks, coded as in the element itself.
+  package struct Placement: Hashable, Sendable, Encodable {
+    /// In the content's points.
+    package var center: CGPoint
+    /// Before the transform, in points.
+    package var size: CGSize
+    package var alpha: Double
+    /// About the centre.
+    package var transform: CATransform3D
+
+    /// A placement with all its attributes.
+    package init(center: CGPoint, size: CGSize, alpha: Double, transform: CATransform3D) {
+      self.center = center
+      self.size = size
+      self.alpha = alpha
+      self.transform = transform
+    }
+
+    private enum CodingKeys: String, CodingKey { case center, size, alpha, transform }
+
+    /// Points and sizes are pairs, rounded to thousandths; a transform is `[a, b, c, d, tx, ty]` or all
+    /// 16 entries, rounded to 1/100000.
+    package func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(center.pair, forKey: .center)
+      try container.encode([size.width, size.height].map(\.thousandths), forKey: .size)
+      try container.encode(CGFloat(alpha).fine, forKey: .alpha)
+      let t = transform
+      let entries =
+        CATransform3DIsAffine(t) ? [t.m11, t.m12, t.m21, t.m22, t.m41, t.m42] : t.entries
+      try container.encode(entries.map(\.fine), forKey: .transform)
+    }
+  }
+
+  /// Where the element is and how it looks.
+  package var placement: Placement {
+    Placement(center: center, size: size, alpha: alpha, transform: transform)
   }
 }
 

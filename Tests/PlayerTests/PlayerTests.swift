@@ -10,10 +10,12 @@ import Testing
 struct PlayerTests {
   private let size = PixelSize(width: 20, height: 10)
 
-  /// A page of frames in each of which one pixel is black.
-  private func html(pixels: [Int?], settings: PlayerSettings = .init(title: "A")) async throws
-    -> String
-  {
+  /// A page of frames in each of which one pixel is black, exact unless a quality is given.
+  private func html(
+    pixels: [Int?], settings: PlayerSettings = .init(title: "A"), quality: Int = 100
+  ) async throws -> String {
+    var settings = settings
+    settings.quality = quality
     let sink = PlayerPageSink(size: size, settings: settings)
     for (index, pixel) in pixels.enumerated() {
       var pixmap = Pixmap(size: size, filledWith: 0xffff_ffff)
@@ -49,11 +51,12 @@ struct PlayerTests {
       events: [
         event(0, nil, "steps", "a step begins"), event(1, 0, "cells", "a cell is made"),
         event(2, 0, "cells", "a cell is made"),
-      ])
+      ], code: ["a.yaml:3": "- delete: 2", "a.yaml:9": "- insert: 1"])
     let html = try await html(pixels: [nil, 5, 5], settings: settings)
     let history = try #require(try json("history", of: html) as? [String: Any])
     #expect(history["texts"] as? [String] == ["a step begins", "a cell is made"])
     #expect(history["places"] as? [String] == ["a.yaml:3"])
+    #expect(history["code"] as? [String] == ["- delete: 2"])
     #expect(
       history["events"] as? [[Double]] == [
         [0, 0, -1, 0, 0, 0, 0, 0], [1, 0.02, 0, 1, 1, -1, 7, 0], [2, 0.04, 0, 1, 1, -1, 7, 1],
@@ -88,6 +91,18 @@ struct PlayerTests {
     #expect(images.count == Set(numbers.map { $0[2] }).count - 1)
   }
 
+  @Test(arguments: [40, 100])
+  func `pictures are exact at the highest quality, and WebP at others`(quality: Int) async throws {
+    let html = try await html(pixels: [nil, 5], quality: quality)
+    let rows = try #require(try json("rows", of: html) as? [[Any]])
+    for row in rows {
+      let text = try #require(row[5] as? String)
+      let file = [UInt8](try #require(Data(base64Encoded: text)))
+      #expect(file.starts(with: Array("RIFF".utf8)) == (quality < 100))
+      #expect(file.starts(with: [0x89, 0x50]) == (quality == 100))
+    }
+  }
+
   @Test func `what a title says cannot end its element or the data`() async throws {
     let html = try await html(pixels: [nil], settings: .init(title: "</script><b>\"x\" {{data}}"))
     #expect(html.contains("<title>&lt;/script&gt;&lt;b&gt;&quot;x&quot; {{data}}</title>"))
@@ -112,7 +127,7 @@ struct PlayerTests {
     let told = [
       [cell(1, x: 0)], [cell(1, x: 0), cell(2, x: 5)], [cell(2, x: 6)],
       [cell(1, x: 0), cell(2, x: 6)],
-    ].map { changes.next($0).map { ($0.id, $0.state?.center.x) } }
+    ].map { changes.next(PlayerElements(shown: $0)).map { ($0.id, $0.state?.center.x) } }
     func expect(_ frame: Int, _ changes: [(UInt64, CGFloat?)]) {
       #expect(told[frame].elementsEqual(changes, by: ==))
     }
@@ -122,10 +137,32 @@ struct PlayerTests {
     expect(3, [(1, 0)])
   }
 
+  @Test func `where an element is going is told while it is on its way`() {
+    var changes = ElementChanges()
+    let goal = cell(1, x: 8).placement
+    let told = [
+      PlayerElements(shown: [cell(1, x: 0)], models: [1: cell(1, x: 0).placement]),
+      PlayerElements(shown: [cell(1, x: 0)], models: [1: goal]),
+      PlayerElements(shown: [cell(1, x: 4)], models: [1: goal]),
+      PlayerElements(shown: [cell(1, x: 8)], models: [1: goal]),
+      PlayerElements(shown: [cell(1, x: 8)]),
+    ].map { changes.next($0).map { ($0.state?.center.x, $0.model?.center.x) } }
+    func expect(_ frame: Int, _ changes: [(CGFloat?, CGFloat?)]) {
+      #expect(told[frame].elementsEqual(changes, by: ==))
+    }
+    expect(0, [(0, nil)])
+    expect(1, [(0, 8)])
+    expect(2, [(4, 8)])
+    expect(3, [(8, nil)])
+    expect(4, [])
+  }
+
   @Test @MainActor func `a page tells what is on screen in each frame`() async throws {
     let html = try await html(
       pixels: [nil, 5, 6],
-      settings: .init(title: "A", elements: { [self] in $0 == 2 ? [] : [cell(7, x: 3)] }))
+      settings: .init(
+        title: "A",
+        elements: { [self] in PlayerElements(shown: $0 == 2 ? [] : [cell(7, x: 3)]) }))
     let rows = try #require(try json("rows", of: html) as? [[Any]])
     let changes = try rows.map { try #require($0[6] as? [[Any]]) }
     #expect(changes.map(\.count) == [1, 0, 1])

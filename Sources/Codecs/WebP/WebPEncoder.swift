@@ -134,7 +134,7 @@ import CAnimWebP
   private func milliseconds(_ seconds: Double) -> Int { Int((seconds * 1000).rounded()) }
 
   /// A premultiplied pixel as libwebp takes it: straight, blue in the lowest byte.
-  private static func argb(_ pixel: UInt32) -> UInt32 {
+  static func argb(_ pixel: UInt32) -> UInt32 {
     let straight = StraightAlpha.divided(pixel)
     return straight & 0xff00_ff00 | straight >> 16 & 0xff | (straight & 0xff) << 16
   }

@@ -1,4 +1,3 @@
-"use strict";
 (() => {
   const find = (id) => document.getElementById(id);
   const data = JSON.parse(find("animation").textContent);
@@ -10,13 +9,11 @@
   const frames = rows.map(([start, end, image, x, y]) => ({ start, end, image, x, y }));
   const duration = frames[frames.length - 1].end;
   const size = { width: data.pixelWidth, height: data.pixelHeight };
-  const context = canvas.getContext("2d");
   const colors = { cell: "#0a84ff", supplementaryView: "#ff9500", decorationView: "#30b158" };
   const reducesMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
 
   let images = [];
   let current = 0;      // The frame on show.
-  let drawn = -1;       // The frame whose pixels are on the canvas.
   let isPlaying = false;
   let speed = 1;
   let loops = true;
@@ -25,97 +22,115 @@
   let hovered = null;   // The id of the element under the pointer.
   let held = null;      // The id of the element that was clicked.
   let showsOutlines = false;
+  let isMeasuring = false;
   let followed = -1;    // The event whose causes are shown; -1 for those of the element.
 
   // Pictures: a frame whose picture covers everything needs no frame before it.
 
   const decode = (text) => {
     const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-    return createImageBitmap(new Blob([bytes], { type: "image/png" }));
+    // As files of each kind begin.
+    const type = bytes[0] === 0x89 ? "image/png" : "image/webp";
+    return createImageBitmap(new Blob([bytes], { type }));
   };
 
   const isWhole = (frame) =>
     frame.image >= 0 && images[frame.image].width === size.width &&
     images[frame.image].height === size.height;
 
-  function draw(index) {
-    if (index === drawn) return;
-    let from = drawn >= 0 && drawn < index ? drawn + 1 : 0;
-    for (let k = index; k >= from; k--) if (isWhole(frames[k])) { from = k; break; }
-    for (let k = from; k <= index; k++) {
-      const { image, x, y } = frames[k];
-      if (image < 0) continue;
-      const picture = images[image];
-      context.clearRect(x, y, picture.width, picture.height);
-      context.drawImage(picture, x, y);
-    }
-    drawn = index;
+  // Shows frames on a canvas: what is on it already is drawn over where that leads there.
+  function painter(canvas) {
+    let drawn = -1;
+    return (index) => {
+      if (index === drawn) return;
+      if (canvas.width !== size.width) [canvas.width, canvas.height] = [size.width, size.height];
+      const context = canvas.getContext("2d");
+      let from = drawn >= 0 && drawn < index ? drawn + 1 : 0;
+      for (let k = index; k >= from; k--) if (isWhole(frames[k])) { from = k; break; }
+      for (let k = from; k <= index; k++) {
+        const { image, x, y } = frames[k];
+        if (image < 0) continue;
+        const picture = images[image];
+        context.clearRect(x, y, picture.width, picture.height);
+        context.drawImage(picture, x, y);
+      }
+      drawn = index;
+    };
   }
+  const draw = painter(canvas);
 
   // Elements: each has a list of changes [frame, state]; no state is off screen.
 
   const tracks = new Map();
   rows.forEach(([, , , , , , changes], frame) => {
-    for (const [id, state] of changes) {
+    for (const [id, state, model] of changes) {
       if (!tracks.has(id)) tracks.set(id, { id, changes: [] });
+      // Where nothing moves, the model is what is shown.
+      if (state) state.model = model ?? state;
       tracks.get(id).changes.push([frame, state]);
     }
   });
   const everSeen = [...tracks.values()];
 
-  function state(element, index) {
+  // The number of an element's changes up to a frame.
+  function changesUntil(element, index) {
     let [low, high] = [0, element.changes.length];
     while (low < high) {
       const middle = (low + high) >> 1;
       if (element.changes[middle][0] <= index) low = middle + 1; else high = middle;
     }
-    return low > 0 ? element.changes[low - 1][1] : null;
+    return low;
+  }
+
+  function state(element, index) {
+    const count = changesUntil(element, index);
+    return count > 0 ? element.changes[count - 1][1] : null;
+  }
+
+  // The state in which an element was before it last began to move; null if it has only just come.
+  function stateBefore(element, index) {
+    let count = changesUntil(element, index);
+    const { changes } = element;
+    // Some frames of a slow movement differ too little to be told.
+    while (count > 1 && changes[count - 1][0] - changes[count - 2][0] <= 3) count--;
+    return count > 1 ? changes[count - 2][1] : null;
   }
 
   const visible = () =>
     everSeen.map((element) => ({ id: element.id, state: state(element, current) }))
       .filter((element) => element.state);
 
-  const contains = (quad, x, y) => {
-    let isInside = false;
-    for (let i = 0, j = quad.length - 1; i < quad.length; j = i++) {
-      const [[xi, yi], [xj, yj]] = [quad[i], quad[j]];
-      if ((yi > y) !== (yj > y) && x < (xj - xi) * (y - yi) / (yj - yi) + xi) isInside = !isInside;
-    }
-    return isInside;
-  };
-
   function elementAt(x, y) {
-    const hits = visible().filter(({ state }) => contains(state.quad, x, y));
+    const hits = visible().filter(({ state }) => states.contains(state.quad, x, y));
     hits.sort((a, b) => a.state.zIndex - b.state.zIndex);
     return hits.length ? hits[hits.length - 1].id : null;
   }
 
-  const nameOf = (state) =>
-    (state.category === "cell" ? "cell" : state.kind.replace("UICollectionElementKind", "")) +
-    ` [${state.indexPath.join(", ")}]`;
-
-  const short = (number) => String(Math.round(number * 100) / 100).replace("-", "−");
-
-  function rowsFor(state) {
-    const [a, b, c, d] = state.transform.length === 6
-      ? state.transform
-      : [0, 1, 4, 5].map((index) => state.transform[index]);
-    const rotation = Math.atan2(b, a) * 180 / Math.PI;
-    const [sx, sy] = [Math.hypot(a, b), Math.hypot(c, d)];
-    const rows = [
-      ["element", nameOf(state) + (state.isDisappearing ? ", leaving" : "")],
-      ["center", state.center.map(short).join(", ")],
-      ["size", state.size.map(short).join(" × ")],
-      ["alpha", short(state.alpha)],
+  // The attributes in a table: what is shown now, what was before it began to move, and what the model has.
+  function attributeRows(id, state) {
+    const before = stateBefore(tracks.get(id), current);
+    const [shown, model] = [states.words(state), states.words({ ...state.model, zIndex: state.zIndex })];
+    const old = before && states.words(before);
+    const plain = { scale: "1", rotation: "0°" };
+    const names = Object.keys(shown).filter((name) =>
+      [shown, model, old].some((words) => words && words[name] !== plain[name]));
+    const cell = (tag, text) => Object.assign(document.createElement(tag), { textContent: text });
+    const row = (...cells) => {
+      const line = document.createElement("tr");
+      line.append(...cells);
+      return line;
+    };
+    const heading = (text, scope) => Object.assign(cell("th", text), { scope });
+    return [
+      row(cell("td", ""), ...["now", "before", "model"].map((text) => heading(text, "col"))),
+      ...names.map((name) => {
+        const line = row(heading(name, "row"), cell("td", shown[name]), cell("td", old?.[name] ?? "–"),
+          cell("td", model[name] ?? shown[name]));
+        line.children[2].classList.toggle("is-other", Boolean(old) && old[name] !== shown[name]);
+        line.children[3].classList.toggle("is-other", model[name] !== shown[name]);
+        return line;
+      }),
     ];
-    if (Math.abs(sx - 1) + Math.abs(sy - 1) > 1e-4) {
-      rows.push(["scale", Math.abs(sx - sy) < 1e-4 ? short(sx) : `${short(sx)}, ${short(sy)}`]);
-    }
-    if (Math.abs(rotation) > 1e-2) rows.push(["rotation", `${short(rotation)}°`]);
-    if (state.transform.length > 6) rows.push(["transform", "in space"]);
-    rows.push(["zIndex", String(state.zIndex)]);
-    return rows;
   }
 
   function showInspector() {
@@ -126,11 +141,8 @@
     list.hidden = !chosen;
     find("hint").hidden = Boolean(chosen);
     if (chosen) {
-      list.replaceChildren(...rowsFor(chosen.state).flatMap(([name, value]) => {
-        const [term, definition] = ["dt", "dd"].map((tag) => document.createElement(tag));
-        [term.textContent, definition.textContent] = [name, value];
-        return [term, definition];
-      }));
+      list.caption.textContent = states.name(chosen.state) + (chosen.state.isDisappearing ? ", leaving" : "");
+      list.tBodies[0].replaceChildren(...attributeRows(chosen.id, chosen.state));
     }
     // The list is kept while its elements stay the same, so that the focus stays where it is.
     const holder = find("elements");
@@ -141,9 +153,10 @@
         const [item, button] = ["li", "button"].map((tag) => document.createElement(tag));
         button.type = "button";
         button.append(document.createElement("span"), document.createElement("small"));
-        button.addEventListener("click", () => { [held, followed] = [held === id ? null : id, -1]; show(); });
-        button.addEventListener("pointerenter", () => { hovered = id; show(); });
-        button.addEventListener("pointerleave", () => { hovered = null; show(); });
+        button.addEventListener("click", () => hold(id));
+        const point = (id) => () => { hovered = id; show(); };
+        for (const kind of ["pointerenter", "focus"]) button.addEventListener(kind, point(id));
+        for (const kind of ["pointerleave", "blur"]) button.addEventListener(kind, point(null));
         item.append(button);
         return item;
       }));
@@ -154,7 +167,7 @@
       button.classList.toggle("is-current", element.id === id);
       button.classList.toggle("is-leaving", Boolean(element.state.isDisappearing));
       button.setAttribute("aria-pressed", String(element.id === held));
-      button.firstChild.textContent = nameOf(element.state);
+      button.firstChild.textContent = states.name(element.state);
       button.lastChild.textContent = element.state.center.map((n) => Math.round(n)).join(", ");
     });
   }
@@ -185,6 +198,7 @@
       pen.stroke();
       pen.globalAlpha = 1;
     }
+    parts.measuring.draw(pen, isMeasuring);
   }
 
   // What happens: each event has the one that it comes of.
@@ -197,6 +211,7 @@
     ([frame, time, cause, lane, text, place, view, isQuiet], index) => ({
       index, frame, time, cause, view, isQuiet,
       lane: history.lanes[lane], text: history.texts[text], place: history.places[place] ?? "",
+      code: history.code[place] ?? "",
     }));
   // The first event of each frame; those of a frame lie together.
   const firstEvents = [];
@@ -229,12 +244,13 @@
     return links.filter((event, k) => k === 0 || k === links.length - 1 || !event.isQuiet);
   }
 
-  const button = (text, small, action) => {
-    const [item, button, words, note] =
-      ["li", "button", "span", "small"].map((tag) => document.createElement(tag));
+  const button = (text, small, code, action) => {
+    const [item, button, words, note, line] =
+      ["li", "button", "span", "small", "code"].map((tag) => document.createElement(tag));
     button.type = "button";
-    [words.textContent, note.textContent] = [text, small];
+    [words.textContent, note.textContent, line.textContent] = [text, small, code];
     button.append(words, note);
+    if (code) button.append(line);
     button.addEventListener("click", action);
     item.append(button);
     return item;
@@ -249,7 +265,7 @@
       list.dataset.key = key;
       const hasFocus = list.contains(document.activeElement);
       list.replaceChildren(...found.slice(0, 200).map((event) => {
-        const item = button(event.text, event.place, () => {
+        const item = button(event.text, event.place, event.code, () => {
           followed = followed === event.index ? -1 : event.index;
           show();
         });
@@ -269,7 +285,7 @@
     if (start >= 0 && reasons.dataset.start !== String(start)) {
       reasons.dataset.start = start;
       reasons.replaceChildren(...chain(start).map((event) =>
-        button(event.text, [seconds(event.time), event.place].filter(Boolean).join(" · "), () => {
+        button(event.text, [seconds(event.time), event.place].filter(Boolean).join(" · "), event.code, () => {
           setPlaying(false);
           goTo(event.frame);
         })));
@@ -379,7 +395,40 @@
     drawOverlay();
     showInspector();
     showHappenings();
+    for (const part of [parts.curves, parts.comparison, parts.layers]) part.show();
   }
+
+  // Keeps hold of an element, or lets it go.
+  function hold(id) {
+    [held, followed] = [id === held ? null : id, -1];
+    show();
+  }
+
+  // What the parts of the page know of it.
+  const player = {
+    find, frames, duration, seconds, frameAt, colors, painter, everSeen: [...tracks.keys()],
+    size: { width: data.width, height: data.height },
+    get current() { return current; },
+    get isPlaying() { return isPlaying; },
+    get chosen() { return held ?? hovered; },
+    get pointed() { return hovered; },
+    state: (id, frame = current) => state(tracks.get(id), frame),
+    // The states of an element in all frames; null where it is not on screen.
+    over(id) {
+      const { changes } = tracks.get(id);
+      let next = 0;
+      let latest = null;
+      return frames.map((_, frame) => {
+        while (next < changes.length && changes[next][0] <= frame) latest = changes[next++][1];
+        return latest;
+      });
+    },
+    visible, hold, show: () => show(),
+    moveTo(frame) { setPlaying(false); goTo(frame); },
+  };
+  const parts = {
+    curves: curves(player), measuring: measuring(player), comparison: comparison(player), layers: layers(player),
+  };
 
   function goTo(index) {
     current = Math.min(Math.max(index, 0), frames.length - 1);
@@ -450,15 +499,25 @@
   canvas.addEventListener("pointerleave", () => { hovered = null; show(); });
   canvas.addEventListener("click", (event) => {
     const id = elementAt(...place(event));
-    [held, followed] = [id === held ? null : id, -1];
-    show();
+    hold(id);
   });
+
+  const setMeasuring = (value) => {
+    isMeasuring = find("measure").checked = value;
+    drawOverlay();
+  };
+  find("measure").addEventListener("change", (event) => setMeasuring(event.target.checked));
+  const keep = () => { setPlaying(false); parts.comparison.keep(current); show(); };
+  find("keep").addEventListener("click", keep);
+  const takeApart = () => { parts.layers.toggle(); show(); };
+  find("apart").addEventListener("change", takeApart);
 
   addEventListener("keydown", (event) => {
     if (event.metaKey || event.ctrlKey || event.altKey) return;
     const target = event.target;
     if (target instanceof HTMLSelectElement) return;
     const isButton = target instanceof HTMLButtonElement || target.type === "checkbox";
+    if (target.type === "range" && target !== scrubber) return;
     const speeds = [0.1, 0.25, 0.5, 1, 2];
     switch (event.key) {
     case " ": if (isButton) return; setPlaying(!isPlaying); break;
@@ -468,6 +527,15 @@
     case "End": setPlaying(false); goTo(frames.length - 1); break;
     case "l": case "L": toggleLoop(); break;
     case "o": case "O": setOutlines(!showsOutlines); break;
+    case "m": case "M": setMeasuring(!isMeasuring); break;
+    case "k": case "K": keep(); break;
+    case "x": case "X": takeApart(); break;
+    case "w": case "a": case "s": case "d": {
+      if (!parts.layers.isOpen) return;
+      const [across, up] = { w: [0, 6], a: [-6, 0], s: [0, -6], d: [6, 0] }[event.key];
+      parts.layers.turn(across, up);
+      break;
+    }
     case "Escape": [held, followed] = [null, -1]; show(); break;
     case ",": stepEvent(-1); break;
     case ".": stepEvent(1); break;
@@ -478,7 +546,7 @@
     }
     event.preventDefault();
   });
-  addEventListener("resize", () => { drawOverlay(); showHappenings(); });
+  addEventListener("resize", show);
 
   // Live reload: the page that a preview serves says where news come from.
 
@@ -496,7 +564,6 @@
   }
 
   async function start() {
-    [canvas.width, canvas.height] = [size.width, size.height];
     find("picture").style.width = `min(100%, ${data.width}px)`;
     scrubber.max = frames.length - 1;
     find("facts").textContent =

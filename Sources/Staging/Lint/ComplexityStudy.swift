@@ -6,7 +6,8 @@ import UIKitCore
 /// Finds out what of a layout's work grows with the number of items.
 ///
 /// The layout is shown with 100 to 100 000 items and scrolled around the middle of its content; how often each branch of its
-/// code is taken is counted, never timed. Time only says when to stop.
+/// code is taken is counted, never timed: how many items are tried follows from what was counted with fewer. Only work that no
+/// branch shows, such as that of the standard library, is stopped by time.
 @MainActor package struct ComplexityStudy {
   /// Counts how often the branches of loaded code are taken.
   package struct Meter {
@@ -95,37 +96,49 @@ import UIKitCore
     self.seconds = seconds
   }
 
-  /// What was counted with each number of items, as far as it goes in reasonable time.
+  /// What was counted with each number of items, as far as it goes in a bearable number of steps.
   ///
   /// - Throws: `StageError`, `SourceError` or `ScenarioError` if the layout cannot be staged.
   package func samples() throws -> [Sample] {
     var samples: [Sample] = []
-    var spent: [Double] = []
+    var (steps, spent): ([Double], [Double]) = ([], [])
     for size in Self.sizes {
-      if let last = spent.last {
-        let ratio = spent.count > 1 ? last / max(1e-3, spent[spent.count - 2]) : 1
-        let isTooLong = last * max(Self.sizeRatio, ratio) > Self.longest
-        if isTooLong, samples.count >= 3 || last > Self.longest { break }
-      }
-      var outcome: Result<Sample, any Error>?
+      let isTooMuch = Self.next(after: steps) > Self.mostSteps
+      let isTooLong = Self.next(after: spent) > Self.longest
+      if isTooMuch || isTooLong, samples.count >= 3 || spent.last ?? 0 > Self.longest { break }
+      var outcome: Result<(sample: Sample, steps: Double), any Error>?
       spent.append(seconds { outcome = Result { try sample(size) } })
-      if let sample = try outcome?.get() { samples.append(sample) }
+      if let (sample, count) = try outcome?.get() {
+        samples.append(sample)
+        steps.append(count)
+      }
     }
     return samples
   }
 
+  /// What a number will be with more items, if it goes on to grow as it did last; 0 if nothing is known.
+  private static func next(after values: [Double]) -> Double {
+    guard let last = values.last else { return 0 }
+    let ratio = values.count > 1 ? last / max(1e-3, values[values.count - 2]) : 1
+    return last * max(sizeRatio, ratio)
+  }
+
   /// About how many times as many items there are from one size to the next.
   private static let sizeRatio = 3.3
-  /// Seconds after which no more items are tried, which is less than code may run before it is stopped.
-  private static let longest = 6.0
+  /// The number of branches taken beyond which no more items are tried: one to three seconds' worth.
+  private static let mostSteps = 3e8
+  /// Seconds after which no more items are tried, whatever was counted: many times as long as the steps take.
+  private static let longest = 30.0
 
-  private func sample(_ size: Int) throws -> Sample {
+  /// What was counted with some number of items, and how many branches were taken in all.
+  private func sample(_ size: Int) throws -> (sample: Sample, steps: Double) {
     let scenario = try SynthesizedScenario(traits, counts: traits.sections.counts(about: size))
       .read().scenario
     return try CauseRecording.record { recording in
       meter.reset()
       let stage = try Stage(scenario, theme: .light)
       let firstLayout = meter.read()
+      var steps = Self.sum(firstLayout)
       let items = stage.inWorld {
         (0..<stage.collectionView.numberOfSections).reduce(0) {
           $0 + stage.collectionView.numberOfItems(inSection: $1)
@@ -141,19 +154,24 @@ import UIKitCore
           stage.collectionView.layoutIfNeeded()
         }
         try stage.check()
+        let counts = meter.read()
+        steps += Self.sum(counts)
         // The first jumps to the middle.
         guard number > 0 else { continue }
-        let counts = meter.read()
         scrolledFrame =
           scrolledFrame.isEmpty ? counts : zip(scrolledFrame, counts).map { max($0, $1) }
         let events = recording.takes.last?.log.events[noted...] ?? []
         most = max(most, Counts(events)[.attributesReturned])
       }
-      return Sample(
-        items: items, firstLayout: firstLayout, scrolledFrame: scrolledFrame,
-        attributesReturned: UInt64(most))
+      return (
+        Sample(
+          items: items, firstLayout: firstLayout, scrolledFrame: scrolledFrame,
+          attributesReturned: UInt64(most)), steps
+      )
     }
   }
+
+  private static func sum(_ counts: [UInt64]) -> Double { counts.reduce(0) { $0 + Double($1) } }
 
   /// Places around the middle of the content, along the axis on which there is more; none if it does not scroll.
   private func offsets(in view: UICollectionView) -> [CGPoint] {

@@ -3,6 +3,7 @@ import AnimExplaining
 import AnimFiles
 import AnimGeometry
 import AnimPixels
+import AnimPlayer
 import AnimRendering
 import AnimStaging
 import Foundation
@@ -54,7 +55,7 @@ import Foundation
 
   func history() -> History? { nil }
 
-  func elements() -> (@MainActor (Double) throws -> [TracedElement])? { nil }
+  func elements() -> (@MainActor (Double) throws -> PlayerElements)? { nil }
 
   func take(at time: Double) -> ClosedRange<Double> { 0...max(end, time) }
 

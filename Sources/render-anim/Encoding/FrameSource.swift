@@ -1,6 +1,7 @@
 import AnimDrawing
 import AnimExplaining
 import AnimPixels
+import AnimPlayer
 import AnimRendering
 import AnimStaging
 import Foundation
@@ -25,7 +26,7 @@ struct SourceMoment {
   /// Starts anew: the result tells the elements on screen at times that do not decrease.
   ///
   /// Nil for a source that does not know them.
-  func elements() throws -> (@MainActor (Double) throws -> [TracedElement])?
+  func elements() throws -> (@MainActor (Double) throws -> PlayerElements)?
   /// What happens in it, with causes; nil for a source that does not know.
   func history() throws -> History?
   /// Starts anew: the result answers times that do not decrease.
@@ -74,7 +75,7 @@ extension FrameSource {
   /// in order.
   func elements(
     _ schedule: FrameSchedule
-  ) throws -> (@MainActor (_ frame: Int) throws -> [TracedElement])? {
+  ) throws -> (@MainActor (_ frame: Int) throws -> PlayerElements)? {
     try elements().map { elements in
       let times = (0..<schedule.count).map { [schedule.actedTime(of: $0)] }
       let known = inOrder(times, elements)

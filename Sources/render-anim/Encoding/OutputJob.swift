@@ -215,6 +215,7 @@ import Foundation
   /// The words of a page, with the elements on screen in each frame and the times of the marks.
   private func page(for schedule: FrameSchedule) throws -> PlayerSettings {
     var page = page
+    if let quality { page.quality = quality }
     page.scale = source.scale(at: 1)
     page.elements = try source.elements(schedule)
     page.events = try source.history().map { PlayerEvents($0, schedule) }

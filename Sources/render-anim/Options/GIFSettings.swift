@@ -20,8 +20,8 @@ struct GIFSettings: ParsableArguments {
 
   @Option(
     help: """
-      1 to 100: how close to the true frames a GIF, a JPEG or a video stays (default: 90); a WebP \
-      loses nothing without it.
+      1 to 100: how close to the true frames a GIF, a JPEG or a video stays (default: 90), and the \
+      pictures of a page (default: 85); a WebP loses nothing without it.
       """)
   var quality: Int?
 

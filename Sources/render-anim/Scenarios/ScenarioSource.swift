@@ -2,6 +2,7 @@ import AnimExplaining
 import AnimFigures
 import AnimGeometry
 import AnimPixels
+import AnimPlayer
 import AnimRendering
 import AnimScenarioFormat
 import AnimStaging
@@ -63,11 +64,11 @@ import Foundation
     }
   }
 
-  func elements() throws -> (@MainActor (Double) throws -> [TracedElement])? {
+  func elements() throws -> (@MainActor (Double) throws -> PlayerElements)? {
     let screening = try screening()
     return { time in
       _ = try screening.advance(to: time)
-      return screening.elements()
+      return PlayerElements(shown: screening.elements(), models: screening.models())
     }
   }
 

@@ -58,12 +58,19 @@ import Foundation
   func elements() -> [TracedElement] {
     guard player.stage.size == size else { return [] }
     return player.stage.elements().map { element in
-      // Every stage counts its views from the beginning.
       var element = element
-      element.id |= UInt64(stages) << 32
+      element.id = number(element.id)
       return element
     }
   }
+
+  /// Where those elements will be when their animations end, by their numbers.
+  func models() -> [UInt64: TracedElement.Placement] {
+    Dictionary(uniqueKeysWithValues: player.stage.models().map { (number($0.key), $0.value) })
+  }
+
+  /// A view's number that no view of another stage has: each stage counts its views from the beginning.
+  private func number(_ id: UInt64) -> UInt64 { id | UInt64(stages) << 32 }
 
   var contentOffset: CGPoint { player.stage.presentedContentOffset }
 }
