@@ -6,6 +6,8 @@ package struct FeedbackLoop: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     /// A view prefers another size each time it is asked.
     case selfSizing
+    /// A layout is laid out anew for the size that a view prefers, and does not give it that size.
+    case ignoredSize
     /// The content is moved whenever a view is laid out, which lays it out again.
     case offsetInLayout
     /// A layout is invalidated while it is asked for elements.
@@ -51,7 +53,7 @@ package struct FeedbackLoop: Hashable, Sendable {
       let rotated = turns.map { Array($0[first...] + $0[..<first]) }
       events = rotated.last ?? []
       changes = (0..<period).compactMap { index in Change(rotated.map { $0[index] }) }
-      kind = Kind(events)
+      kind = Kind(rotated)
       return
     }
     return nil
@@ -89,6 +91,11 @@ package struct FeedbackLoop: Hashable, Sendable {
   /// The methods that may give the answers which do not settle, the likeliest first, with their class; none if no answer
   /// is to blame.
   package var methods: [(className: String, name: String)] {
+    for event in events where kind == .ignoredSize {
+      if case .invalidation(let layout, _) = event.kind {
+        return Self.sizeHeedingMethods.map { (layout, $0) }
+      }
+    }
     for event in events {
       if case .sizing(_, let viewClass, _, _, _) = event.kind {
         return Self.sizingMethods.map { (viewClass, $0) }
@@ -104,12 +111,19 @@ package struct FeedbackLoop: Hashable, Sendable {
     "systemLayoutSizeFitting(_:)", "sizeThatFits(_:)", "intrinsicContentSize",
   ]
 
+  /// With what layouts say whether a preferred size matters to them.
+  private static let sizeHeedingMethods = [
+    "shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)",
+    "invalidationContext(forPreferredLayoutAttributes:withOriginalAttributes:)",
+  ]
+
   // MARK: Words
 
   /// The loop in a few words.
   package var title: String {
     switch kind {
     case .selfSizing: "self-sizing that never settles"
+    case .ignoredSize: "a layout that invalidates for a size and keeps its own"
     case .offsetInLayout: "contentOffset set while the view is laid out"
     case .invalidationInQuery: "invalidateLayout() while the layout is asked"
     case .insets: "bounds and content inset that follow each other"
@@ -125,6 +139,9 @@ package struct FeedbackLoop: Hashable, Sendable {
     case .selfSizing:
       "a view has to prefer one and the same size for the same width; the size must not depend on the one that it "
         + "is offered, on how often it is asked, or on anything that the layout changes"
+    case .ignoredSize:
+      "shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:) has to become false once the "
+        + "layout knows the preferred size, whether it gives the element that size or keeps its own"
     case .offsetInLayout:
       "move the content where what it depends on changes, not in layoutSubviews(): each new offset needs another "
         + "layout; or move it only if it is not yet where it should be"
@@ -162,13 +179,14 @@ package struct FeedbackLoop: Hashable, Sendable {
 }
 
 extension FeedbackLoop.Kind {
-  /// The kind of a turn, by what is in it.
-  fileprivate init(_ events: [CauseEvent]) {
+  /// The kind of turns, by what is in them.
+  fileprivate init(_ turns: [[CauseEvent]]) {
+    let events = turns.last ?? []
     func contains(_ condition: (CauseEvent.Kind) -> Bool) -> Bool {
       events.contains { condition($0.kind) }
     }
     if contains({ if case .sizing = $0 { true } else { false } }) {
-      self = .selfSizing
+      self = turns.allSatisfy { $0.sizes == events.sizes } ? .ignoredSize : .selfSizing
     } else if contains({ if case .inset = $0 { true } else { false } }) {
       self = .insets
     } else if contains({ if case .offset = $0 { true } else { false } }) {
@@ -300,6 +318,19 @@ extension CauseEvent {
       .sizing, .made,
       .reused, .configured, .removed, .constraints, .animation:
       false
+    }
+  }
+}
+
+extension [CauseEvent] {
+  /// The sizes that views were given, and those that they prefer, in the order in which they said so.
+  fileprivate var sizes: [[Double]] {
+    compactMap {
+      if case .sizing(_, _, let given, let preferred, _) = $0.kind {
+        given.pair + preferred.pair
+      } else {
+        nil
+      }
     }
   }
 }

@@ -6,7 +6,7 @@ import Foundation
 
 extension Rasterizer {
   /// Blurs the canvas's pixels inside the shape's bounding box; beyond it and beyond the clips, edge
-  /// pixels repeat.
+  /// pixels repeat, and of these only such as are inside as a whole.
   func draw(_ backdrop: Backdrop, _ context: Context) {
     let shape = backdrop.shape
     let isSquare = [shape.topLeft, shape.topRight, shape.bottomRight, shape.bottomLeft]
@@ -25,7 +25,8 @@ extension Rasterizer {
       * context.projection.magnification(at: CGPoint(x: rect.midX, y: rect.midY))
     // The rows are read here, before any of them is painted over.
     let blur = Blur(sigma: sigma, rows: rows)
-    let clipped = pixelsInsideClips(region, context)
+    let inner = (pixels ?? pixelsInside(rect, context.projection) ?? region).intersection(region)
+    let clipped = pixelsInsideClips(region, inner, context)
     var picture = unsafe clipped.withUnsafeBytes { clipped in
       unsafe blur.apply(width: region.width, height: region.height, channels: 4) { y in
         if unsafe !clipped.isEmpty, let start = clipped.baseAddress {
@@ -52,16 +53,19 @@ extension Rasterizer {
     }
   }
 
-  /// The pixels of a region, each row going on beyond the clips as it is at their edges: what lies
+  /// The pixels of a region, each row going on beyond a part of it and beyond the clips as it is at their edges: what lies
   /// there, such as the bezel around a screen's corners, must not shine in.
   ///
-  /// A row of which the clips leave no whole pixel is as the one above it, or the first that has some.
+  /// A row of which they leave no whole pixel is as the one above it, or the first that has some.
   ///
-  /// - Returns: Rows without padding; empty if the clips leave the whole region.
-  private func pixelsInsideClips(_ region: PixelRect, _ context: Context) -> [UInt32] {
-    guard !context.clips.allSatisfy({ $0.isFull(in: region) }) else { return [] }
+  /// - Returns: Rows without padding; empty if the whole region is left, or nothing of it.
+  private func pixelsInsideClips(
+    _ region: PixelRect, _ part: PixelRect, _ context: Context
+  ) -> [UInt32] {
+    guard part != region || !context.clips.allSatisfy({ $0.isFull(in: region) }) else { return [] }
     let spans = (region.minY..<region.maxY).map { y in
-      context.clips.reduce(region.minX..<region.maxX) { $0.clamped(to: $1.fullSpan(y)) }
+      part.minY <= y && y < part.maxY
+        ? context.clips.reduce(part.minX..<part.maxX) { $0.clamped(to: $1.fullSpan(y)) } : 0..<0
     }
     guard var source = spans.firstIndex(where: { !$0.isEmpty }) else { return [] }
     var result: [UInt32] = []

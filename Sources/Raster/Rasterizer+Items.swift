@@ -150,6 +150,19 @@ extension Rasterizer {
     }
   }
 
+  /// The pixels that the image of `rect` covers as wholes; nil if it turns.
+  func pixelsInside(_ rect: CGRect, _ projection: Projection) -> PixelRect? {
+    guard let t = projection.affine, t.b == 0, t.c == 0, t.a > 0, t.d > 0 else { return nil }
+    let edges = SIMD4(
+      rect.minX * t.a + t.tx, rect.minY * t.d + t.ty, -(rect.maxX * t.a + t.tx),
+      -(rect.maxY * t.d + t.ty))
+    // As outlines see them.
+    let inner = ((edges * Outline.grid).rounded(.toNearestOrEven) / Outline.grid).rounded(.up)
+    guard inner.min() > -1e6, inner.max() < 1e6 else { return nil }
+    return PixelRect(
+      minX: Int(inner.x), minY: Int(inner.y), maxX: Int(-inner.z), maxY: Int(-inner.w))
+  }
+
   /// The pixels that the image of `rect` consists of; nil if it turns or cuts pixels.
   func wholePixels(of rect: CGRect, _ projection: Projection) -> PixelRect? {
     guard let t = projection.affine, t.b == 0, t.c == 0, t.a > 0, t.d > 0 else { return nil }

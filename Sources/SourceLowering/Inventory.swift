@@ -89,13 +89,14 @@ package struct Inventory: Sendable {
         }
       }
     }
+    let aliases = Self.aliases(files)
     for file in files {
       for declaration in file.declarations {
         switch declaration.kind {
         case .class:
           let members =
             declaration.members.map { (file, $0) } + (extensionMembers[declaration.name] ?? [])
-          classes.append(Self.entry(declaration, members, in: file))
+          classes.append(Self.entry(declaration, members, in: file, aliases))
         case .protocol: protocols.append(Self.entry(declaration))
         default: break
         }
@@ -114,8 +115,23 @@ package struct Inventory: Sendable {
     }
   }
 
+  /// What other names of the sources stand for; of those that another system declares otherwise, UIKit's.
+  private static func aliases(_ files: [ParsedSource]) -> [String: String] {
+    var aliases: [String: String] = [:]
+    for file in files {
+      for declaration in file.declarations where declaration.kind == .typealias {
+        let isKnown = aliases[declaration.name] != nil
+        if !isKnown || declaration.type.hasPrefix("UI") {
+          aliases[declaration.name] = declaration.type
+        }
+      }
+    }
+    return aliases
+  }
+
   private static func entry(
-    _ declaration: Declaration, _ members: [(ParsedSource, Declaration)], in file: ParsedSource
+    _ declaration: Declaration, _ members: [(ParsedSource, Declaration)], in file: ParsedSource,
+    _ aliases: [String: String]
   ) -> ClassEntry {
     var lines: [String: Int] = [:]
     for (memberFile, member) in members where lines[member.fullName] == nil {
@@ -125,7 +141,8 @@ package struct Inventory: Sendable {
     return ClassEntry(
       name: declaration.name, path: file.path,
       line: declaration.line,
-      inheritance: declaration.inheritance, isGeneric: declaration.isGeneric,
+      inheritance: declaration.inheritance.map { aliases[$0] ?? $0 },
+      isGeneric: declaration.isGeneric,
       isVisible: declaration.isVisible && !declaration.isUnavailable,
       isFinal: declaration.has("final"),
       isPublic: declaration.has("public") || declaration.has("open"), members: members.map(\.1),

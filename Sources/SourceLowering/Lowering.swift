@@ -158,6 +158,7 @@ package struct Lowering: Sendable {
       systemNames.formUnion(standIns.systemNames)
     }
     if makesViews { for index in files.indices { files[index].addViewMakers(views) } }
+    InheritedRequirements.connect(&files, inventory)
     ExtensionOverrides.hoist(in: &files, inventory)
     AppleAdditions.append(to: &files, inventory)
     self.inventory = inventory

@@ -110,8 +110,12 @@ class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionViewDel
   private static let cellIdentifier = "cell"
   private static let rowIdentifier = "row"
 
+  /// The kinds of a layout's own that have been registered: once each, since that empties the pool of views.
+  private var registeredKinds: Set<String> = []
+
   func register(in collectionView: UICollectionView) {
     self.collectionView = collectionView
+    registeredKinds = []
     collectionView.refreshControl?.addAction(
       UIAction { [weak self] _ in self?.react(.didPullToRefresh) }, for: .valueChanged)
     collectionView.register(
@@ -203,22 +207,30 @@ class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionViewDel
     let template = named(kind, in: supplementaryViews) ?? likelyTemplate(kind)
     if let content = template?.list {
       let identifier = "\(Self.rowIdentifier) \(kind)"
-      collectionView.register(
-        TemplateListCell.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+      registerOnce(TemplateListCell.self, kind, identifier, in: collectionView)
       let view = collectionView.dequeueReusableSupplementaryView(
         ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
       (view as? TemplateListCell)?.show(content, names(at: indexPath))
       return view
     }
-    // A layout may have kinds of its own, which nobody registered.
-    collectionView.register(
-      TemplateReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind)
+    registerOnce(TemplateReusableView.self, kind, kind, in: collectionView)
     let view = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: kind, for: indexPath)
     if let template {
       (view as? TemplateReusableView)?.show(template, names(at: indexPath))
     }
     return view
+  }
+
+  /// Registers the class for a kind that a layout may have of its own, unless that was done.
+  private func registerOnce(
+    _ viewClass: AnyClass, _ kind: String, _ identifier: String,
+    in collectionView: UICollectionView
+  ) {
+    let key = "\(kind) \(identifier) \(ObjectIdentifier(collectionView).hashValue)"
+    guard registeredKinds.insert(key).inserted else { return }
+    collectionView.register(
+      viewClass, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
   }
 
   /// The template for UIKit's kinds, and for others that are called like them.

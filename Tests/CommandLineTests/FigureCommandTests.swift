@@ -77,6 +77,25 @@ struct FigureCommandTests {
     #expect((first?["elements"] as? [Any])?.count == 3)
   }
 
+  @Test func `what happens is counted in all, and for each frame as JSON`() throws {
+    let program = try program()
+    let table = try program.run("inspect", "a.yaml", "--counts")
+    #expect(table.code == 0, "\(table.errors)")
+    let made = String(decoding: table.output, as: UTF8.self).split(separator: "\n")
+      .first { $0.hasPrefix("cells made") }
+    // Three, and the one that is inserted.
+    #expect(made?.split(separator: " ")[2] == "4")
+    let json = try program.run("inspect", "a.yaml", "--counts", "--json")
+    let lines = try String(decoding: json.output, as: UTF8.self).split(separator: "\n").map {
+      try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+    }
+    let total = try #require(lines.last?["total"] as? [String: Int])
+    #expect(total["cellsMade"] == 4)
+    let frames = lines.dropLast().compactMap { $0["counts"] as? [String: Int] }
+    #expect(frames.count == lines.last?["frames"] as? Int)
+    #expect(frames.reduce(0) { $0 + ($1["cellsMade"] ?? 0) } == 4)
+  }
+
   @Test func `curves are plotted`() throws {
     let program = try program()
     let outcome = try program.run("inspect", "a.yaml", "--plot", "c.png", "--item", "0,1")

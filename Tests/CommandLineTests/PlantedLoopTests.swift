@@ -24,6 +24,9 @@ struct PlantedLoopTests {
       className: "CountsQuestions", title: "self-sizing that never settles",
       change: "changes by 0 × 2 each time"),
     Loop(
+      className: "KeepsItsSize", title: "a layout that invalidates for a size and keeps its own",
+      change: "is 100 × 154 each time"),
+    Loop(
       className: "DriftsInLayout", title: "contentOffset set while the view is laid out",
       change: "the contentOffset of View changes by 0, 1 each time"),
     Loop(

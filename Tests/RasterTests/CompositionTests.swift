@@ -116,4 +116,23 @@ struct CompositionTests {
     #expect(picture[16, 10] & 0xff == 255)
     expectAgreement(items, size: CGSize(width: 32, height: 44), within: 4)
   }
+
+  @Test func `pixels that a backdrop's edges cut do not spread over it`() {
+    // A white picture on black and a blur that covers just that: their edges share pixels that are neither.
+    let rect = CGRect(x: 4.4, y: 3.6, width: 22.2, height: 16.3)
+    let items = [
+      DisplayItem(box(CGRect(x: 0, y: 0, width: 32, height: 24), 0x000000)),
+      DisplayItem(box(rect, 0xffffff)),
+      DisplayItem(
+        .backdrop(
+          Backdrop(
+            RoundedRect(rect), sigma: 3, saturation: 1, tint: Color(white: 1, alpha: 0)))),
+    ]
+    let picture = render(
+      DisplayList(size: CGSize(width: 32, height: 24), background: .white, items: items))
+    for y in 4..<19 {
+      for x in 5..<26 { #expect(picture[x, y] & 0xff == 255, "\(x), \(y)") }
+    }
+    expectAgreement(items)
+  }
 }

@@ -72,6 +72,22 @@ struct LoweringTests {
     #expect(result.contains("public var size: _Optional_P_size?"))
   }
 
+  @Test func `a subclass may implement what its superclass's protocol leaves open`() {
+    let result = lowered(
+      "class A: UIViewController {}; extension A: UICollectionViewDataSource {}; class B: A { "
+        + "func collectionView(_ a: Int, at b: Int) -> Int { 1 }; func collectionViewOf() {} }; class C: B { "
+        + "override func collectionView(_ a: Int, at b: Int) -> Int { 2 } }")
+    #expect(
+      result.contains(
+        "func collectionView(_ a: Int, at b: Int) throws(UnimplementedRequirement) -> Int "
+          + "{ throw UnimplementedRequirement() }"))
+    #expect(result.contains("override func collectionView(_ a: Int, at b: Int) -> Int { 1 }"))
+    #expect(result.ranges(of: "override").count == 2)
+    // Nothing says that this one conforms.
+    let other = lowered("class A: UIView {}; class B: A { func collectionView(_ a: Int) {} }")
+    #expect(!other.contains("override"))
+  }
+
   @Test func `an optional method that throws by itself keeps its errors`() {
     let result = lowered("@objc protocol P { @objc optional func load() throws -> Int }")
     #expect(result.contains("func load() throws -> Int }"))

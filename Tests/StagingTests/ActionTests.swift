@@ -95,6 +95,21 @@ import UIKitCore
     #expect(zip(before, after).map { $0.id == $1.id } == [true, true, true, false, false])
   }
 
+  @Test func `the model of an element is where it will be when its animation ends`() throws {
+    let stage = try stage("  - wait: 0.1\n  - deleteItems: [[0, 0]]")
+    try stage.advance(to: 0.1 + 0.15)
+    let during = stage.elements().filter { !$0.isDisappearing }
+    let models = stage.models()
+    try act(stage)
+    let after = Dictionary(stage.elements().map { ($0.id, $0.placement) }) { first, _ in first }
+    let moving = during.filter { models[$0.id] != $0.placement }
+    #expect(moving.count >= 9)
+    for element in moving where after[element.id] != nil {
+      #expect(models[element.id] == after[element.id])
+    }
+    #expect(stage.elements().allSatisfy { stage.models()[$0.id] == $0.placement })
+  }
+
   @Test func `two fingers that turn are a rotation and no tap`() throws {
     let stage = try stage(
       "  - selectItem: [0, 1]\n  - rotateGesture: {item: [0, 1], by: 90deg, duration: 0.5}")

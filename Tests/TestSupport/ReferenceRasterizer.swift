@@ -222,9 +222,14 @@ public struct ReferencePicture {
     let (x1, y1) = (min(size.width, bounds.maxX), min(size.height, bounds.maxY))
     guard x0 < x1, y0 < y1 else { return }
     var part = ReferencePicture(size: PixelSize(width: x1 - x0, height: y1 - y0))
+    let (columns, rows) = Self.whole(of: backdrop.shape.rect, projection, x0..<x1, y0..<y1)
     for y in y0..<y1 {
       for x in x0..<x1 {
-        part.pixels[(y - y0) * (x1 - x0) + x - x0] = behind.pixels[y * size.width + x]
+        let (column, row) = (
+          min(max(x, columns.lowerBound), columns.upperBound - 1),
+          min(max(y, rows.lowerBound), rows.upperBound - 1)
+        )
+        part.pixels[(y - y0) * (x1 - x0) + x - x0] = behind.pixels[row * size.width + column]
       }
     }
     part = part.blurred(backdrop.sigma * projection.magnification)
@@ -240,6 +245,24 @@ public struct ReferencePicture {
         pixels[y * size.width + x] = tint.over(color) * shape.coverage(x, y)
       }
     }
+  }
+
+  /// The columns and rows of a region that an upright rectangle covers as wholes; all of one that turns, or that covers none.
+  private static func whole(
+    of rect: CGRect, _ projection: Projection, _ columns: Range<Int>, _ rows: Range<Int>
+  ) -> (Range<Int>, Range<Int>) {
+    guard let t = projection.affine, t.b == 0, t.c == 0, t.a > 0, t.d > 0 else {
+      return (columns, rows)
+    }
+    func inner(_ min: Double, _ max: Double, _ limits: Range<Int>) -> Range<Int> {
+      let (low, high) = ((min - 1e-3).rounded(.up), (max + 1e-3).rounded(.down))
+      return low < high ? (Int(low)..<Int(high)).clamped(to: limits) : 0..<0
+    }
+    let wholes = (
+      inner(rect.minX * t.a + t.tx, rect.maxX * t.a + t.tx, columns),
+      inner(rect.minY * t.d + t.ty, rect.maxY * t.d + t.ty, rows)
+    )
+    return wholes.0.isEmpty || wholes.1.isEmpty ? (columns, rows) : wholes
   }
 
   /// The sum over all pixels within four standard deviations; edge pixels repeat.

@@ -93,7 +93,8 @@ package struct LayoutFinding: Hashable, Sendable {
       case .emptyContentSize:
         "return the size of all content; what is outside of it is neither asked for nor scrolled to"
       case .undeterminedOrder:
-        "give elements that overlap different zIndex values; the order of equal ones is not determined"
+        "if they are not meant to overlap, a frame is wrong; if they are, give them different zIndex values, since the "
+          + "order of equal ones is not determined"
       case .ignoredAttributesClass:
         "override layoutAttributesClass to return that class, and make all attributes of it; UIKit makes those that it "
           + "makes itself by that property"

@@ -276,22 +276,26 @@ public import Foundation
     }
   }
 
-  private func layoutBackground() {
+  /// Gives the background its look: that over content, or that at its edge.
+  func layoutBackground() {
     background.frame = bounds
     let line = 1 / traitCollection.displayScale
     shadow.frame = CGRect(x: 0, y: bounds.height - line, width: bounds.width, height: line)
-    let isClear = backgroundImage?.size == .zero || (isAtEdge && edgeAppearance == nil)
-    if let barTintColor, !(backgroundImage?.size == .zero) {
+    let isClear = backgroundImage?.size == .zero
+    if let barTintColor, !isClear {
       background.effect = nil
       background.backgroundColor = barTintColor
     } else {
       background.effect = isClear ? nil : appearance.backgroundEffect
       background.backgroundColor = isClear ? nil : appearance.backgroundColor
     }
-    shadow.backgroundColor = isClear || shadowImage != nil ? nil : appearance.shadowColor
+    let isAtPlainEdge = isAtEdge && edgeAppearance == nil
     let fades = edgeAppearance == nil && barTintColor == nil
+    shadow.backgroundColor =
+      isClear || shadowImage != nil || (isAtPlainEdge && !fades) ? nil : appearance.shadowColor
+    // The look stays at the edge, unseen, so that an animation can fade it out and in.
     for view in [background, shadow] {
-      view.alpha = fades ? min(max(overlap / Self.fadeDistance, 0), 1) : 1
+      view.alpha = !fades ? 1 : isAtEdge ? 0 : min(overlap / Self.fadeDistance, 1)
     }
   }
 

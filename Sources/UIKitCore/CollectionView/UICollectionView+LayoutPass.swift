@@ -138,19 +138,25 @@ extension UICollectionView {
         ElementName(attributes.key), viewClass: "\(type(of: view))", given: attributes.size,
         preferred: preferred.size, isHeeded: isHeeded)
     ) {
-      if isHeeded { heed(preferred, in: attributes) }
+      if isHeeded { heed(preferred, of: view, in: attributes) }
     }
   }
 
   /// Lets the layout give an element the size that its view would like.
+  ///
+  /// An element that the layout's context names is asked again even if its attributes come back as they were, as UIKit
+  /// does: a layout that keeps its own size and finds each time that it has to be laid out never settles
+  /// (xmtplabs/convos-ios#1349 has a trace).
   private func heed(
-    _ preferred: UICollectionViewLayoutAttributes, in attributes: UICollectionViewLayoutAttributes
+    _ preferred: UICollectionViewLayoutAttributes, of view: UICollectionReusableView,
+    in attributes: UICollectionViewLayoutAttributes
   ) {
     rounds.cause =
       "The last to ask was the view at \(attributes.indexPath.inException): its preferred size is "
       + "\(preferred.size.inException), the layout's is \(attributes.size.inException)."
     let context = currentLayout.invalidationContext(
       forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+    if context.names(attributes.key) { view.fittedAttributes = nil }
     currentLayout.invalidate(using: context)
   }
 

@@ -75,6 +75,17 @@ public import Foundation
     return keys.isEmpty ? .arrangement : .elements(keys)
   }
 
+  /// Whether an element is among those that are named.
+  func names(_ key: ElementKey) -> Bool {
+    let paths =
+      switch key.kind {
+      case .cell: invalidatedItemIndexPaths
+      case .supplementary(let kind): invalidatedSupplementaryIndexPaths?[kind]
+      case .decoration(let kind): invalidatedDecorationIndexPaths?[kind]
+      }
+    return paths?.contains(key.indexPath) == true
+  }
+
   /// Marks everything, as `reloadData()` does.
   func markEverything() {
     storedInvalidateEverything = true

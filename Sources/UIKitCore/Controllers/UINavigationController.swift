@@ -186,6 +186,8 @@ public import Foundation
       ? 0 : min(max(0, navigationBar.scrolledDistance), navigationBar.collapsibleHeight)
     scrollView.restlessTop = isNavigationBarHidden ? 0 : navigationBar.hidingSearchHeight
     layoutBar()
+    // Content that an animation scrolls takes the bar's look along.
+    if UIView.inheritedAnimationDuration > 0 { navigationBar.layoutBackground() }
   }
 
   private func barDidChange() {

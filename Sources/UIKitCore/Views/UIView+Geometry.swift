@@ -9,25 +9,23 @@ extension UIView {
   /// kept, as in UIKit.
   func autoresize(from old: CGSize, to new: CGSize) {
     guard autoresizingMask != [], translatesAutoresizingMaskIntoConstraints else { return }
-    let frame = CGRect(
-      x: center.x - bounds.width * layer.anchorPoint.x,
-      y: center.y - bounds.height * layer.anchorPoint.y,
-      width: bounds.width, height: bounds.height)
+    // As it is, even if a layout made it negative: a rectangle's width never is.
+    let (size, anchor) = (bounds.size, layer.anchorPoint)
     let (x, width) = Self.distribute(
-      start: frame.minX, length: frame.width, old: old.width, new: new.width,
+      start: center.x - size.width * anchor.x, length: size.width, old: old.width, new: new.width,
       flexible: (
         autoresizingMask.contains(.flexibleLeftMargin), autoresizingMask.contains(.flexibleWidth),
         autoresizingMask.contains(.flexibleRightMargin)
       ))
     let (y, height) = Self.distribute(
-      start: frame.minY, length: frame.height, old: old.height, new: new.height,
+      start: center.y - size.height * anchor.y, length: size.height, old: old.height,
+      new: new.height,
       flexible: (
         autoresizingMask.contains(.flexibleTopMargin), autoresizingMask.contains(.flexibleHeight),
         autoresizingMask.contains(.flexibleBottomMargin)
       ))
     bounds.size = CGSize(width: width, height: height)
-    center = CGPoint(
-      x: x + width * layer.anchorPoint.x, y: y + height * layer.anchorPoint.y)
+    center = CGPoint(x: x + width * anchor.x, y: y + height * anchor.y)
   }
 
   private static func distribute(

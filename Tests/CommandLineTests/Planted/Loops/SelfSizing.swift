@@ -46,3 +46,38 @@ class CountingCell: UICollectionViewCell {
 class CountsQuestions: Estimating {
   override var cellClass: UICollectionViewCell.Type { CountingCell.self }
 }
+
+class TallCell: UICollectionViewCell {
+  override func preferredLayoutAttributesFitting(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    attributes.size.height = 154
+    return attributes
+  }
+}
+
+class StubbornLayout: UICollectionViewFlowLayout {
+  override func shouldInvalidateLayout(  // promise: KeepsItsSize
+    forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+    withOriginalAttributes original: UICollectionViewLayoutAttributes
+  ) -> Bool { preferred.size != original.size }
+
+  override func invalidationContext(
+    forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+    withOriginalAttributes original: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = UICollectionViewFlowLayoutInvalidationContext()
+    context.invalidateItems(at: [original.indexPath])
+    return context
+  }
+}
+
+class KeepsItsSize: Feed {
+  override func makeLayout() -> UICollectionViewLayout {
+    let layout = StubbornLayout()
+    layout.itemSize = CGSize(width: 100, height: 120)
+    layout.estimatedItemSize = CGSize(width: 100, height: 120)
+    return layout
+  }
+  override var cellClass: UICollectionViewCell.Type { TallCell.self }
+}
