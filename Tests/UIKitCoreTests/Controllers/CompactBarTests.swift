@@ -27,7 +27,9 @@ import Testing
   private func color(_ bar: UINavigationBar, scrolled: CGFloat) -> UIColor? {
     bar.scrolledDistance = scrolled
     bar.layoutIfNeeded()
-    return bar.subviews.lazy.compactMap { $0 as? UIVisualEffectView }.first?.backgroundColor
+    let background = bar.subviews.lazy.compactMap { $0 as? UIVisualEffectView }.first
+    // What cannot be seen may be there.
+    return background?.alpha == 0 ? nil : background?.backgroundColor
   }
 
   @Test func `a large title keeps the bar clear until it is gone, and the small one fades in`()
@@ -52,7 +54,7 @@ import Testing
         bar.layoutIfNeeded()
       }
       scroll(to: 50)
-      #expect(background.effect == nil)
+      #expect(background.alpha == 0)
       #expect(title.alpha == 0)
       world.clock.advance(to: 1)
       scroll(to: 56)
@@ -66,6 +68,35 @@ import Testing
       scroll(to: 80)
       #expect(background.alpha == 1)
       #expect(title.layer.presentation()?.opacity == 1)
+    }
+  }
+
+  @Test func `content that an animation scrolls to its top has the bar fade out`() throws {
+    try inWorld(UIEnvironment(screenBounds: CGRect(x: 0, y: 0, width: 390, height: 844))) { world in
+      let root = UIViewController()
+      let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      scrollView.contentSize = CGSize(width: 390, height: 4000)
+      root.view = scrollView
+      let navigation = UINavigationController(rootViewController: root)
+      let window = UIWindow()
+      window.rootViewController = navigation
+      window.layoutIfNeeded()
+      let bar = navigation.navigationBar
+      let background = try #require(
+        bar.subviews.lazy.compactMap { $0 as? UIVisualEffectView }.first)
+      scrollView.contentOffset.y = 500
+      window.layoutIfNeeded()
+      #expect(background.alpha == 1)
+      UIView.animate(withDuration: 0.5) {
+        scrollView.contentOffset.y = -scrollView.adjustedContentInset.top
+      }
+      window.layoutIfNeeded()
+      world.clock.advance(to: 0.25)
+      let half = try #require(background.layer.presentation()?.opacity)
+      #expect(half > 0.3 && half < 0.7)
+      #expect(background.effect != nil)
+      world.clock.advance(to: 0.5)
+      #expect(background.layer.presentation()?.opacity == 0)
     }
   }
 
