@@ -1,4 +1,3 @@
-
 /// The words and facts of a player's page beside the frames.
 package struct PlayerSettings: Sendable {
   /// The elements on screen in a frame; asked for in order, from 0 without gaps.

@@ -11,7 +11,10 @@ enum InheritedRequirements {
         let ancestors = Array(inventory.lineage(of: declaration.name).dropFirst())
         guard !ancestors.isEmpty else { continue }
         for method in declaration.members where isAnswer(method, inventory) {
-          guard !ancestors.contains(where: { $0.members.contains { $0.fullName == method.fullName } }),
+          guard
+            !ancestors.contains(where: {
+              $0.members.contains { $0.fullName == method.fullName }
+            }),
             let base = conforming(to: method, among: ancestors, conformances, inventory),
             inventory.classes.contains(where: { $0.name == base.name })
           else { continue }
@@ -25,7 +28,9 @@ enum InheritedRequirements {
     }
     for index in files.indices {
       for declaration in files[index].declarations where declaration.kind == .class {
-        guard let methods = additions[declaration.name], let body = declaration.body else { continue }
+        guard let methods = additions[declaration.name], let body = declaration.body else {
+          continue
+        }
         let brace = body.upperBound - 1
         let lines = files[index].lines
         let end =
