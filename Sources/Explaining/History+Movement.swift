@@ -4,30 +4,32 @@ import Foundation
 
 extension History {
   /// What moves between two times, and why: by where it is seen, so that scrolling counts.
+  ///
+  /// An element that another view shows meanwhile, as after `reloadData()`, is the same one.
   package func movements(in times: ClosedRange<Double>) -> [Answer] {
     guard let first = sighting(at: times.lowerBound), let last = sighting(at: times.upperBound),
       first.take == last.take
     else { return [] }
-    return last.elements.compactMap { element -> Answer? in
+    var isKnown: Set<UInt64> = []
+    let moved = last.elements.compactMap { element -> Answer? in
       let name = ElementName(element)
-      guard let before = first.elements.first(where: { $0.id == element.id }),
-        !isReused(element.id, in: times)
-      else {
+      guard let before = counterpart(of: element, in: first, last, times) else {
         var answer = Answer("\(name)", at: last.time, ["came: \(element.text)"])
         if let placement = latestPlacement(of: element.id, until: last.time) {
           answer.reasons = reasons(of: placement)
         }
         return answer
       }
+      isKnown.insert(before.id)
       var change = before.change(to: element)
       guard !change.isEmpty else { return nil }
       if ElementName(before) != name { change.append("it was \(ElementName(before))") }
       var answer = Answer("\(name)", at: last.time, change)
-      answer.reasons = cause(ofMovement: element.id, until: last.time)
+      answer.reasons = cause(ofMovement: before, to: element, first, last)
       return answer
     }
-      + first.elements.filter { before in !last.elements.contains { $0.id == before.id } }.map {
-        before in
+    return moved
+      + first.elements.filter { !isKnown.contains($0.id) }.map { before in
         var answer = Answer(
           "\(ElementName(before))", at: last.time, ["left: it was at \(before.text)"])
         let removal = self.last(at: last.time) { kind in
@@ -36,6 +38,21 @@ extension History {
         if let removal { answer.reasons = reasons(of: removal) }
         return answer
       }
+  }
+
+  /// The element as it was seen before: by its view, or if that showed another one then, by its name.
+  private func counterpart(
+    of element: TracedElement, in first: Sighting, _ last: Sighting, _ times: ClosedRange<Double>
+  ) -> TracedElement? {
+    if let before = first.elements.first(where: { $0.id == element.id }),
+      !isReused(element.id, in: times)
+    {
+      return before
+    }
+    guard let namesake = first.element(ElementName(element)) else { return nil }
+    // What bore the name may bear another one now.
+    let isElsewhere = last.elements.contains { $0.id == namesake.id }
+    return isElsewhere && !isReused(namesake.id, in: times) ? nil : namesake
   }
 
   /// Whether a view went back to the pool meanwhile, so that what it shows now is something else.
@@ -61,7 +78,16 @@ extension History {
         [
           "jumps by \(Double(way.x).hundredthsText), \(Double(way.y).hundredthsText) on screen, within a frame\(others)"
         ])
-      answer.reasons = cause(ofMovement: first.element.id, until: sightings[index].time)
+      if let before = sightings[index - 1].elements.first(where: { $0.id == first.element.id }) {
+        let (old, new) = (sightings[index - 1], sightings[index])
+        if isScrolled(before, to: first.element, old, new) {
+          let scrolled = new.contentOffset - old.contentOffset
+          answer.statements.append(
+            "it stays where it is in the content, which is scrolled by "
+              + "\(Double(scrolled.x).hundredthsText), \(Double(scrolled.y).hundredthsText)")
+        }
+        answer.reasons = cause(ofMovement: before, to: first.element, old, new)
+      }
       answers.append(answer)
     }
     return answers
@@ -105,12 +131,31 @@ extension History {
     last(at: time) { if case .placement(_, view, _) = $0 { true } else { false } }
   }
 
-  /// The chain of what a view moves for: its own placement, or the content's, whichever came last.
-  private func cause(ofMovement view: UInt64, until time: Double) -> [Answer.Reason] {
-    let placement = latestPlacement(of: view, until: time)
-    let offset = last(at: time) { if case .offset = $0 { true } else { false } }
+  /// The chain of what an element moves for: the content's movement where its place in the content stays, or else its
+  /// own placement or that movement, whichever came last.
+  private func cause(
+    ofMovement before: TracedElement, to element: TracedElement, _ first: Sighting, _ last: Sighting
+  ) -> [Answer.Reason] {
+    let placement = latestPlacement(of: element.id, until: last.time)
+    let offset = self.last(at: last.time) { if case .offset = $0 { true } else { false } }
+    if let offset, isScrolled(before, to: element, first, last) { return reasons(of: offset) }
     guard let latest = [placement, offset].compactMap({ $0 }).max() else { return [] }
     return reasons(of: latest)
+  }
+
+  /// Whether an element moves only because the content does.
+  private func isScrolled(
+    _ before: TracedElement, to element: TracedElement, _ first: Sighting, _ last: Sighting
+  ) -> Bool {
+    let moved = element.center - before.center
+    let scrolled = last.contentOffset - first.contentOffset
+    return hypot(moved.x, moved.y) < 0.01 && hypot(scrolled.x, scrolled.y) > 0.01
+  }
+}
+
+extension CGPoint {
+  fileprivate static func - (a: CGPoint, b: CGPoint) -> CGPoint {
+    CGPoint(x: a.x - b.x, y: a.y - b.y)
   }
 }
 

@@ -118,6 +118,49 @@ import Testing
     #expect(history(sightings([0, 2, 6, 14, 30, 60], from: 11)).jumps().isEmpty)
   }
 
+  @Test func `what jumps with the content jumps because of what moved that`() {
+    let recorder = recorder()
+    recorder.time = 1.2
+    recorder.during(.step(name: "tap", file: "a.yaml", line: 8)) {
+      recorder.note(
+        .offset(view: "View", from: .zero, to: CGPoint(x: 0, y: 53), .code))
+      // A layout that is asked anew places it where it was.
+      recorder.note(.placement(cell, view: 5, place))
+    }
+    var history = History()
+    history.add(recorder.log, number: 1) { $0 }
+    history.sightings = [1.1, 1.2, 1.3].map { time in
+      var seen = element(time < 1.15 ? 0 : -53)
+      seen.center = element(0).center
+      return .init(
+        time: time, take: 1, contentOffset: CGPoint(x: 0, y: time < 1.15 ? 0 : 53),
+        elements: [seen])
+    }
+    let jump = history.jumps().first
+    #expect(
+      jump?.statements == [
+        "jumps by 0, -53 on screen, within a frame",
+        "it stays where it is in the content, which is scrolled by 0, 53",
+      ])
+    #expect(jump?.reasons.first?.sentence.contains("View moves from") == true)
+    let movement = history.movements(in: 1.1...1.3).first
+    #expect(movement?.reasons.first?.event == jump?.reasons.first?.event)
+  }
+
+  @Test func `an element that another view shows meanwhile has not come`() {
+    let (before, after) = (element(0), element(0, id: 6))
+    var other = element(100, id: 7)
+    other.item = 4
+    var history = History()
+    history.sightings = [
+      .init(time: 1, take: 1, contentOffset: .zero, elements: [before, other]),
+      .init(time: 2, take: 1, contentOffset: .zero, elements: [after]),
+    ]
+    let answers = history.movements(in: 1...2)
+    #expect(answers.map(\.subject) == ["cell [0,4]"])
+    #expect(answers.first?.statements.first?.hasPrefix("left: ") == true)
+  }
+
   @Test func `what moves between two moments is told by where it is seen`() {
     let history = history(sightings([0, 10, 10], from: 11))
     #expect(history.movements(in: 11...11.1).first?.statements == ["moves by 0, 10 on screen"])
