@@ -219,34 +219,6 @@ let tested = modules.filter {
     ].contains($0.name)
 }
 
-/// Tests are compiled faster than they would run faster: what they test is optimised, they need not be.
-let testSettings = settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
-
-/// What apps and their tests link to have UIKit.
-let appModules =
-  [
-    "CoreGraphics", "ObjectiveC", "QuartzCore", "AnimSourceRuntime", "UIKit",
-    "_Testing_CoreGraphics", "_Testing_UIKit",
-  ] + frameworks.sorted()
-
-/// The package in `Examples/AnimationTests`, as a part of this one: so its sources and tests are compiled with all others,
-/// instead of all others again with them.
-///
-/// Only where it is asked for, since a package that depends on this one may have a module of the same name.
-let examples: [Target] =
-  Context.environment["RENDER_ANIM_EXAMPLES"] == nil
-  ? []
-  : [
-    .target(
-      name: "Cards", dependencies: ["UIKit"], path: "Examples/AnimationTests/Sources/Cards",
-      packageAccess: false),
-    .testTarget(
-      name: "CardsTests",
-      dependencies: ["Cards", "RenderAnimTesting"] + appModules.map { .byName(name: $0) },
-      path: "Examples/AnimationTests/Tests/CardsTests", exclude: ["__Snapshots__"],
-      packageAccess: false),
-  ]
-
 /// The modules whose test targets read files from a folder `Resources`.
 let hasTestResources: Set = ["AnimLayers", "AnimMotion", "AnimScenarioFormat", "UIKitCore"]
 
@@ -269,7 +241,12 @@ let package = Package(
       name: "FuzzTargets",
       targets: ["AnimCodecs", "FuzzTargets"]),
     // For packages and tests of layouts that are to be rendered; lowered ones import SourceRuntime.
-    .library(name: "UIKit", targets: appModules),
+    .library(
+      name: "UIKit",
+      targets: [
+        "CoreGraphics", "ObjectiveC", "QuartzCore", "AnimSourceRuntime", "UIKit",
+        "_Testing_CoreGraphics", "_Testing_UIKit",
+      ] + frameworks.sorted()),
   ],
   // Exact, since the same source is to draw the same bytes wherever it is built.
   dependencies: [
@@ -362,7 +339,6 @@ let package = Package(
           "AnimPixels",
         ],
         path: "Tests/TestSupport",
-        // What is drawn slowly, to judge what is drawn fast.
         swiftSettings: settings),
       .target(
         name: "FuzzTargets",
@@ -376,7 +352,7 @@ let package = Package(
         exclude: ["README.md"],
         swiftSettings: settings),
       .testTarget(
-        name: "FuzzTargetsTests", dependencies: ["FuzzTargets"], swiftSettings: testSettings),
+        name: "FuzzTargetsTests", dependencies: ["FuzzTargets"], swiftSettings: settings),
     ]
     + [
       .testTarget(
@@ -387,24 +363,24 @@ let package = Package(
           "TestSupport", "UIKitCore",
         ],
         exclude: ["Goldens"],
-        swiftSettings: testSettings,
+        swiftSettings: settings,
         linkerSettings: exportingSymbols),
       .testTarget(
         name: "FrameworksTests",
         dependencies: ["AnimLayers", "AnimGeometry", "AnimSourceRuntime", "UIKitCore"]
           + frameworks.sorted().map { .byName(name: $0) },
-        swiftSettings: testSettings),
+        swiftSettings: settings),
       .testTarget(
         name: "LayoutSourcesTests",
         dependencies: [
           "AnimFiles", "AnimLayers", "AnimLayoutSources", "AnimSourceLowering", "AnimSourceRuntime",
           "UIKitCore",
         ],
-        swiftSettings: testSettings,
+        swiftSettings: settings,
         linkerSettings: exportingSymbols),
       .testTarget(
         name: "CommandLineTests", dependencies: ["AnimCodecs", "AnimPixels", "render-anim"],
-        exclude: ["FaultInjection", "Planted"], swiftSettings: testSettings),
+        exclude: ["FaultInjection", "Planted"], swiftSettings: settings),
     ]
     + tested.map { module in
       .testTarget(
@@ -418,8 +394,7 @@ let package = Package(
           + (module.name == "AnimScenarioFormat"
             ? ["AnimDrawing", "AnimRaster", "AnimStaging"] : []),
         resources: hasTestResources.contains(module.name) ? [.copy("Resources")] : [],
-        swiftSettings: testSettings)
-    }
-    + examples,
+        swiftSettings: settings)
+    },
   swiftLanguageModes: [.v6]
 )
