@@ -23,6 +23,7 @@
   let held = null;      // The id of the element that was clicked.
   let showsOutlines = false;
   let isMeasuring = false;
+  let isListing = false; // Whether the list of elements is being made.
   let followed = -1;    // The event whose causes are shown; -1 for those of the element.
 
   // Pictures: a frame whose picture covers everything needs no frame before it.
@@ -149,17 +150,29 @@
     const key = elements.map((element) => element.id).join();
     if (holder.dataset.key !== key) {
       holder.dataset.key = key;
+      const focused = holder.contains(document.activeElement) ? document.activeElement.dataset.element : null;
+      // A button that goes loses the focus, and tells it.
+      isListing = true;
       holder.replaceChildren(...elements.map(({ id }) => {
         const [item, button] = ["li", "button"].map((tag) => document.createElement(tag));
         button.type = "button";
+        button.dataset.element = id;
         button.append(document.createElement("span"), document.createElement("small"));
         button.addEventListener("click", () => hold(id));
-        const point = (id) => () => { hovered = id; show(); };
+        const point = (id) => () => {
+          if (isListing) return;
+          hovered = id;
+          show();
+        };
         for (const kind of ["pointerenter", "focus"]) button.addEventListener(kind, point(id));
         for (const kind of ["pointerleave", "blur"]) button.addEventListener(kind, point(null));
         item.append(button);
         return item;
       }));
+      isListing = false;
+      const successor = focused && holder.querySelector(`[data-element="${focused}"]`);
+      if (successor) successor.focus({ preventScroll: true });
+      else if (focused) hovered = null;
     }
     elements.forEach((element, index) => {
       const button = holder.children[index].firstChild;
