@@ -54,6 +54,31 @@ struct WebPTests {
     }
   }
 
+  @Test func `a still with loss keeps colours closely and clear parts exactly`() throws {
+    var picture = Pixmap(size: size)
+    for y in 0..<size.height {
+      for x in 0..<15 { picture[x, y] = 0xff20_40c0 }
+    }
+    let shown = try #require(
+      try decoded(try WebPStillEncoder(quality: 85).encode(picture)).frames.first)
+    #expect(shown.size == size)
+    for y in 0..<size.height {
+      #expect((16..<size.width).allSatisfy { shown[$0, y] == 0 })
+      for x in 0..<12 {
+        #expect(shown[x, y] >> 24 == 255)
+        for (channel, value) in [0xc0, 0x40, 0x20].enumerated() {
+          #expect(abs(Int(shown[x, y] >> UInt32(8 * channel) & 0xff) - value) <= 8)
+        }
+      }
+    }
+  }
+
+  @Test func `an empty still cannot be made`() {
+    #expect(throws: CodecError.self) {
+      try WebPStillEncoder(quality: 85).encode(Pixmap(size: PixelSize(width: 0, height: 3)))
+    }
+  }
+
   private func flat(_ colors: [UInt32]) -> [Pixmap] {
     (0..<6).map { flatPicture(size, colors: colors, seed: UInt64($0)) }
   }
