@@ -1,3 +1,4 @@
+import AnimCodecs
 import AnimTextFormats
 import Foundation
 
@@ -12,6 +13,10 @@ enum Page {
     static func script(_ files: [[UInt8]]) -> Filling { .verbatim(Array(files.joined())) }
     /// Data that a script reads.
     case json(any Encodable)
+    /// A text of `DenseText`.
+    case dense(String)
+    /// Data as a zlib stream in such a text; nothing for nil.
+    case compressed((any Encodable)?)
 
     fileprivate var html: String {
       switch self {
@@ -19,6 +24,10 @@ enum Page {
       case .verbatim(let bytes):
         String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .newlines)
       case .json(let value): Page.json(value)
+      case .compressed(nil): ""
+      case .compressed(let value?):
+        DenseText.text(ZlibStream.compressed([UInt8](Page.json(value).utf8)))
+      case .dense(let text): text
       }
     }
   }
@@ -28,16 +37,6 @@ enum Page {
     private let text: Substring
 
     init(_ bytes: [UInt8]) { text = String(decoding: bytes, as: UTF8.self)[...] }
-
-    private init(_ text: Substring) { self.text = text }
-
-    /// The parts of the page before and after a place.
-    func split(at name: String) -> (head: Template, tail: Template) {
-      guard let place = text.firstRange(of: "{{\(name)}}") else {
-        preconditionFailure("the page has no place '\(name)'")
-      }
-      return (Template(text[..<place.lowerBound]), Template(text[place.upperBound...]))
-    }
 
     /// The page; what is filled in is not looked through for further places.
     func filled(_ fillings: [String: Filling]) -> String {

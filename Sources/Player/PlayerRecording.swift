@@ -1,110 +1,171 @@
 import AnimCodecs
 import AnimPixels
 import AnimRendering
-import Foundation
 
-/// Makes a page of frames, piece by piece: a row for each, with a picture of what changes.
+/// Makes a page of frames: a row for each, with pictures of what changes.
 final class PlayerRecording {
   private let settings: PlayerSettings
   private let size: PixelSize
-  private let page: (head: Page.Template, tail: Page.Template)
   private var latest: Pixmap?
   private var elements = ElementChanges()
-  private var isEmpty = true
-  /// The numbers of the pictures that have been stored, by the digests of their files.
-  private var numbers: [String: Int] = [:]
-  /// Pixels that have been stored since the latest whole picture.
-  private var storedSinceWhole = 0
+  private var rows: [PlayerRow] = []
+  private var changes: [[ElementChange]] = []
+  private var pictures: PictureStore
+  private var exposure: PictureExposure
+  /// Pixels that have been drawn since the latest whole picture.
+  private var drawnSinceWhole = 0
+  private var expected: [PlayerDocument.ExpectedFrame] = []
 
   init(size: PixelSize, settings: PlayerSettings) {
-    self.size = size
-    self.settings = settings
-    page = Page.Template(PackageResources.player_html).split(at: "rows")
+    (self.size, self.settings) = (size, settings)
+    pictures = PictureStore(quality: settings.quality ?? PlayerSettings.defaultQuality)
+    exposure = PictureExposure(size: size)
   }
 
-  /// The beginning of the page.
-  var head: String {
-    page.head.filled([
+  /// To jump to a frame, no more is drawn than so many whole pictures.
+  private static let mostDrawn = 24
+
+  /// Adds the next frame.
+  func append(_ frame: Frame) async throws {
+    var change =
+      latest.map { FrameChange(from: $0, to: frame.pixmap) } ?? FrameChange(whole: size)
+    let cost = change.patches.reduce(change.move?.rect.area ?? 0) { $0 + $1.area }
+    if drawnSinceWhole + cost > Self.mostDrawn * size.area { change = FrameChange(whole: size) }
+    drawnSinceWhole =
+      change == FrameChange(whole: size) || latest == nil ? 0 : drawnSinceWhole + cost
+    latest = frame.pixmap
+    var parts: [PlayerRow.Part] = []
+    if let move = change.move {
+      parts.append(.move(move))
+      exposure.move(move, &pictures)
+    }
+    for rect in change.patches {
+      let number = try pictures.number(of: frame.pixmap.cropped(to: rect))
+      parts.append(.picture(number, x: rect.minX, y: rect.minY))
+      exposure.show(number, in: rect, at: frame.start, &pictures)
+    }
+    if let wanted = settings.expectation?.picture(frame.start..<max(frame.start, frame.end)),
+      wanted.size == size
+    {
+      expected.append(try expectedFrame(wanted, instead: frame.pixmap))
+    }
+    rows.append(PlayerRow(start: frame.start, end: frame.end, parts: parts))
+    let shown = try await settings.elements?(frame.index) ?? PlayerElements(shown: [])
+    changes.append(elements.next(shown))
+  }
+
+  /// What is expected in the latest frame, as pictures to lay over it.
+  private func expectedFrame(
+    _ wanted: Pixmap, instead pixmap: Pixmap
+  ) throws(CodecError) -> PlayerDocument.ExpectedFrame {
+    let rects = FrameChange(from: pixmap, to: wanted, findsMoves: false).patches
+    // What little is off shows only between exact pictures; whole ones would be too large.
+    let isExact = rects.reduce(0) { $0 + $1.area } * 4 < size.area
+    func parts(of pixmap: Pixmap) throws(CodecError) -> [PlayerRow.Part] {
+      var parts: [PlayerRow.Part] = []
+      for rect in rects {
+        let number = try pictures.number(of: pixmap.cropped(to: rect), isExact: isExact)
+        pictures.rest(number)
+        parts.append(.picture(number, x: rect.minX, y: rect.minY))
+      }
+      return parts
+    }
+    return PlayerDocument.ExpectedFrame(
+      frame: rows.count, expected: try parts(of: wanted), actual: try parts(of: pixmap))
+  }
+
+  /// The page with all frames.
+  ///
+  /// If it would be larger than the settings' limit, pictures that are seen for a moment only are lowered in quality.
+  func page() throws(CodecError) -> String {
+    exposure.end(&pictures)
+    let template = Page.Template(PackageResources.player_html)
+    var fillings: [String: Page.Filling] = [
       "title": .text(settings.title), "alt": .text(settings.alternativeText),
       "style": .verbatim(PackageResources.player_css),
-    ])
+      "events": .compressed(settings.events), "changes": .compressed(changes),
+      "script": .script([
+        PackageResources.states_js, PackageResources.curves_js, PackageResources.measuring_js,
+        PackageResources.comparison_js, PackageResources.expectation_js,
+        PackageResources.layers_js, PackageResources.player_js,
+      ]), "data": .json(document(movingQuality: nil)),
+    ]
+    var lowered: Int?
+    if settings.quality == nil, let limit = settings.sizeLimit {
+      // Seven bits make a byte of text; some words and numbers come to it.
+      let rest = template.filled(fillings).utf8.count + Page.json(rows).utf8.count
+      lowered = try pictures.fit(into: max(0, limit - rest - limit / 100) / 8 * 7)
+    }
+    let rows = rows.map { row in
+      var row = row
+      row.parts = row.parts.flatMap { part in
+        guard case .picture(let number, let x, let y) = part else { return [part] }
+        return pictures.parts(number, x: x, y: y)
+      }
+      return row
+    }
+    fillings["rows"] = .json(rows)
+    fillings["data"] = .json(document(movingQuality: lowered))
+    fillings["pictures"] = .dense(pictures.text)
+    return template.filled(fillings)
   }
 
-  /// The page's part about a frame.
-  func append(_ frame: Frame) async throws -> String {
-    var rect = latest.map { frame.pixmap.difference(from: $0) } ?? PixelRect(size)
-    // To jump to a frame, no more has to be drawn than some whole pictures.
-    if rect.area + storedSinceWhole > 4 * size.area { rect = PixelRect(size) }
-    storedSinceWhole = rect == PixelRect(size) ? 0 : storedSinceWhole + rect.area
-    latest = frame.pixmap
-    let (image, file) =
-      rect.isEmpty ? (-1, nil) : try store(frame.pixmap.cropped(to: rect))
-    let shown = try await settings.elements?(frame.index) ?? PlayerElements(shown: [])
-    let row = PlayerRow(
-      start: frame.start, end: frame.end, image: image, x: rect.minX, y: rect.minY, file: file,
-      changes: elements.next(shown))
-    defer { isEmpty = false }
-    return (isEmpty ? "" : ",\n") + Page.json(row)
-  }
-
-  /// The number of a picture and, unless an equal one has been stored before, the picture in
-  /// Base64.
-  private func store(_ pixmap: Pixmap) throws(CodecError) -> (image: Int, file: String?) {
-    // Equal pictures make equal files, which are much smaller.
-    let file = try encoded(pixmap)
-    let digest = SHA256.digest(of: file)
-    if let number = numbers[digest] { return (number, nil) }
-    numbers[digest] = numbers.count
-    return (numbers.count - 1, Data(file).base64EncodedString())
-  }
-
-  private func encoded(_ pixmap: Pixmap) throws(CodecError) -> [UInt8] {
-    settings.quality == 100
-      ? try PNGEncoder().encode(pixmap)
-      : try WebPStillEncoder(quality: settings.quality).encode(pixmap)
-  }
-
-  /// The end of the page, after all frames.
-  var tail: String {
-    let document = PlayerDocument(
+  private func document(movingQuality: Int?) -> PlayerDocument {
+    PlayerDocument(
       title: settings.title, theme: settings.theme,
       width: Double(size.width) / settings.scale, height: Double(size.height) / settings.scale,
       pixelWidth: size.width, pixelHeight: size.height, scale: settings.scale,
-      marks: settings.marks.map { .init(name: $0.name, time: $0.time) }, news: settings.newsPath)
-    return page.tail.filled([
-      "events": settings.events.map { .json($0) } ?? .text("null"),
-      "script": .script([
-        PackageResources.states_js, PackageResources.curves_js, PackageResources.measuring_js,
-        PackageResources.comparison_js, PackageResources.layers_js, PackageResources.player_js,
-      ]), "data": .json(document),
-    ])
+      marks: settings.marks.map { .init(name: $0.name, time: $0.time) }, news: settings.newsPath,
+      quality: pictures.quality, movingQuality: movingQuality,
+      expectation: settings.expectation.map { .init($0, frames: expected) })
   }
 }
 
-extension Pixmap {
-  /// The smallest rectangle outside of which the picture equals another one of its size.
-  func difference(from other: Pixmap) -> PixelRect {
-    var box = PixelRect.empty
-    for y in 0..<size.height {
-      let row = y * size.width..<(y + 1) * size.width
-      guard pixels[row] != other.pixels[row],
-        let first = row.first(where: { pixels[$0] != other.pixels[$0] }),
-        let last = row.last(where: { pixels[$0] != other.pixels[$0] })
-      else { continue }
-      let (minX, maxX) = (first - row.lowerBound, last - row.lowerBound + 1)
-      box = box.union(PixelRect(minX: minX, minY: y, maxX: maxX, maxY: y + 1))
-    }
-    return box
+/// How long pictures are seen, tile by tile.
+private struct PictureExposure {
+  private struct Tile {
+    /// The number of the picture; -1 before there is any.
+    var picture = -1
+    /// Where the tile is in the picture, in pixels.
+    var (x, y) = (0, 0)
+    /// In seconds.
+    var since = 0.0
+  }
+  /// What is seen for less is not looked at closely, in seconds.
+  private static let moment = 0.0999
+
+  private let grid: TileGrid
+  private var tiles: [Tile]
+
+  init(size: PixelSize) {
+    grid = TileGrid(size)
+    tiles = Array(repeating: Tile(), count: grid.isSet.count)
   }
 
-  /// The part of the picture in a rectangle.
-  func cropped(to rect: PixelRect) -> Pixmap {
-    if rect == PixelRect(size) { return self }
-    var result: [UInt32] = []
-    result.reserveCapacity(rect.area)
-    for y in rect.minY..<rect.maxY {
-      result += pixels[y * size.width + rect.minX..<y * size.width + rect.maxX]
+  /// Notes that a picture is seen from a time on, after what is at its place.
+  mutating func show(
+    _ picture: Int, in rect: PixelRect, at time: Double, _ pictures: inout PictureStore
+  ) {
+    for place in grid.places(in: rect) {
+      if time - tiles[place].since >= Self.moment { rest(place, &pictures) }
+      tiles[place] = Tile(
+        picture: picture, x: place % grid.columns * grid.side - rect.minX,
+        y: place / grid.columns * grid.side - rect.minY, since: time)
     }
-    return Pixmap(size: PixelSize(width: rect.width, height: rect.height), pixels: result)
+  }
+
+  /// Notes that some of what is seen is moved on, and so is seen for longer.
+  func move(_ move: FrameChange.Move, _ pictures: inout PictureStore) {
+    for place in grid.places(in: move.source) { rest(place, &pictures) }
+  }
+
+  /// Notes that what is seen now stays.
+  func end(_ pictures: inout PictureStore) {
+    for place in tiles.indices { rest(place, &pictures) }
+  }
+
+  private func rest(_ place: Int, _ pictures: inout PictureStore) {
+    let tile = tiles[place]
+    if tile.picture >= 0 { pictures.rest(tile.picture, atX: tile.x, y: tile.y) }
   }
 }

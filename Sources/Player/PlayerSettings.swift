@@ -18,9 +18,15 @@ package struct PlayerSettings: Sendable {
   package var elements: Elements?
   /// What happened, with causes; nil if nothing is known of it.
   package var events: PlayerEvents?
-  /// The quality of the pictures, 1 to 100: below 100 they are WebP pictures with loss, at 100 PNG pictures that are
-  /// exact.
-  package var quality = Self.defaultQuality
+  /// What a reference expects to be seen; nil if there is none.
+  package var expectation: PlayerExpectation?
+  /// The quality of all pictures, 1 to 100: below 100 they are WebP pictures with loss, at 100 PNG pictures that are
+  /// exact; nil for `defaultQuality`, and less of what moves where `sizeLimit` needs it.
+  package var quality: Int?
+  /// The size of the page, in bytes, beyond which what is seen for a moment only has a lower quality; nil for any.
+  ///
+  /// It is a wish: what is looked at for longer keeps its quality.
+  package var sizeLimit: Int? = 2_000_000
 
   /// The quality at which differences are seen by measuring only, at a tenth of the size of exact pictures.
   package static let defaultQuality = 85

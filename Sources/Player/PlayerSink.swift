@@ -13,27 +13,20 @@ package final class PlayerSink: FrameSink {
   ///   - path: The file; `-` is the standard output.
   ///   - size: The size of every frame, in pixels.
   ///   - settings: The words and facts beside the frames.
-  /// - Throws: `OutputError` if the file cannot be made or written.
+  /// - Throws: `OutputError` if the file cannot be made.
   package init(path: String, size: PixelSize, settings: PlayerSettings) throws(OutputError) {
     file = try OutputFile(path: path)
     recording = PlayerRecording(size: size, settings: settings)
-    try file.write([UInt8](recording.head.utf8))
   }
 
-  /// Writes the next frame.
+  /// Adds the next frame.
   package func append(_ frame: Frame) async throws(OutputError) {
-    let text: String
-    do {
-      text = try await recording.append(frame)
-    } catch {
-      throw .encoding(path: file.path, reason: "\(error)")
-    }
-    try file.write([UInt8](text.utf8))
+    try await recording.add(frame, to: file.path)
   }
 
-  /// Writes the rest of the page and puts the file in its place.
+  /// Writes the page and puts the file in its place.
   package func finish() async throws(OutputError) -> OutputSummary {
-    try file.write([UInt8](recording.tail.utf8))
+    try file.write([UInt8](try recording.page(for: file.path).utf8))
     try file.close()
     return OutputSummary(path: file.path, bytes: file.byteCount)
   }
@@ -42,28 +35,41 @@ package final class PlayerSink: FrameSink {
 /// Keeps the frames as a page in memory, for a server.
 package final class PlayerPageSink: FrameSink {
   private let recording: PlayerRecording
-  private var text: String
+  /// The page; nil before all frames are there.
+  package private(set) var html: String?
 
   /// A sink that keeps a page of frames of one size.
   package init(size: PixelSize, settings: PlayerSettings) {
     recording = PlayerRecording(size: size, settings: settings)
-    text = recording.head
   }
-
-  /// The page with all frames so far.
-  package var html: String { text + recording.tail }
 
   /// Adds the next frame.
   package func append(_ frame: Frame) async throws(OutputError) {
+    try await recording.add(frame, to: "")
+  }
+
+  /// Makes the page, which stays in memory.
+  package func finish() async throws(OutputError) -> OutputSummary {
+    let page = try recording.page(for: "")
+    html = page
+    return OutputSummary(path: "", bytes: page.utf8.count)
+  }
+}
+
+extension PlayerRecording {
+  fileprivate func add(_ frame: Frame, to path: String) async throws(OutputError) {
     do {
-      text += try await recording.append(frame)
+      try await append(frame)
     } catch {
-      throw .encoding(path: "", reason: "\(error)")
+      throw .encoding(path: path, reason: "\(error)")
     }
   }
 
-  /// The summary of the page, which stays in memory.
-  package func finish() async throws(OutputError) -> OutputSummary {
-    OutputSummary(path: "", bytes: html.utf8.count)
+  fileprivate func page(for path: String) throws(OutputError) -> String {
+    do {
+      return try page()
+    } catch {
+      throw .encoding(path: path, reason: "\(error)")
+    }
   }
 }

@@ -55,6 +55,10 @@ extension RenderAnim {
     unsafe setenv("TZ", "UTC", 1)
     NSTimeZone.default = .gmt
     do {
+      if Invocation.given == ["--version"] {
+        // The parser would need three times as long as all else.
+        return try ProgramOutput.write(ProgramVersion.description + "\n")
+      }
       if !Invocation.isWorker { try CommandWords(Invocation.given, of: self).checkFirst() }
       let arguments = try Invocation.arguments(of: self)
       try await Invocation.$arguments.withValue(arguments) {
@@ -78,10 +82,12 @@ extension RenderAnim {
   private static func withSurroundings(
     of arguments: [String], _ body: () async throws -> Void
   ) async throws {
-    let general = try scenarioCommand(arguments)?.general
+    let command = try parseAsRoot(arguments) as? any ScenarioCommand
+    let general = command?.general
     try general?.fonts.check()
+    let studio = command.map(studio) ?? SourceStudio()
     try await FontSearch.$current.withValue(general?.fonts.search ?? FontSearch()) {
-      try await SourceStudio.$current.withValue(try studio(arguments)) {
+      try await SourceStudio.$current.withValue(studio) {
         try await body()
       }
     }
@@ -103,17 +109,10 @@ extension RenderAnim {
     exit(withError: ExitCode(failure.code.rawValue))
   }
 
-  private static func scenarioCommand(_ arguments: [String]) throws -> (any ScenarioCommand)? {
-    try parseAsRoot(arguments) as? any ScenarioCommand
-  }
-
-  private static func studio(_ arguments: [String]) throws -> SourceStudio {
-    let command = try scenarioCommand(arguments)
-    return command.map { command in
-      command.general.sources.studio(
-        command.trustedSources, cache: command.general.cache.folder,
-        counting: (command as? any BranchCountingCommand)?.counting ?? .none)
-    } ?? SourceStudio()
+  private static func studio(for command: any ScenarioCommand) -> SourceStudio {
+    command.general.sources.studio(
+      command.trustedSources, cache: command.general.cache.folder,
+      counting: (command as? any BranchCountingCommand)?.counting ?? .none)
   }
 
   private static func runCommand(_ arguments: [String]) async throws {

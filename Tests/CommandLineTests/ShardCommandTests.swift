@@ -50,6 +50,7 @@ struct ShardCommandTests {
       String(decoding: try program.bytes(of: "j.xml"), as: UTF8.self).contains(
         #"tests="9" failures="1""#))
     #expect(program.files().contains("all/diff/s4/light@1x/0.png"))
+    #expect(program.files().contains("all/debugger/s4/light@1x.html"))
     // Divided by what was measured, it is another plan.
     #expect(try program.run("verify", "--shard", "2/3", "--report", "parts/2", "-q").code < 2)
     let missing = try program.run("merge-reports", "parts/1", "parts/3", "--report", "no")

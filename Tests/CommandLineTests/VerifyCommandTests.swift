@@ -117,6 +117,38 @@ struct VerifyCommandTests {
     #expect(try program.run("verify", "-q").code == 0)
   }
 
+  @Test func `what failed is played beside what was expected`() throws {
+    let program = try recorded()
+    #expect(try program.run("verify", "-q").code == 0)
+    #expect(!program.files().contains { $0.contains("debugger") })
+    try write(
+      Self.scenario.replacing("[15, 15]", with: "[15, 17]"), to: "Scenarios/a.yaml", of: program)
+    let place = ".render-anim/report/debugger/a/light@1x.html"
+    // What is known from before has its page too.
+    for _ in 0..<2 {
+      let outcome = try program.run("verify", "--json", "-")
+      #expect(outcome.code == 1)
+      let page = String(decoding: try program.bytes(of: place), as: UTF8.self)
+      let data = try #require(page.firstMatch(of: /id="animation">(.*?)<\/script>/)?.output.1)
+      let facts = try JSONSerialization.jsonObject(with: Data(data.utf8)) as? [String: Any]
+      let expectation = try #require(facts?["expectation"] as? [String: Any])
+      let causes = try #require(expectation["causes"] as? [[String: Any]])
+      let text = "line 4: layout.itemSize changed from [15, 15] to [15, 17]"
+      #expect(causes.first?["text"] as? String == text)
+      // As it was recorded, in the content's points.
+      let tracks = try #require(expectation["tracks"] as? [String: [[Any]]])
+      #expect(tracks["cell [0,0]"]?.first?[..<5].map { $0 as? Double } == [0, 0, 0, 15, 15])
+      #expect((expectation["frames"] as? [Any])?.isEmpty == false)
+      #expect((expectation["differing"] as? [Double])?.first == 0)
+      let report = try JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any]
+      let verdict = (report?["verdicts"] as? [[String: Any]])?.first
+      #expect(verdict?["debugger"] as? String == "debugger/a/light@1x.html")
+    }
+    let report = String(
+      decoding: try program.bytes(of: ".render-anim/report/report.html"), as: UTF8.self)
+    #expect(report.contains(#""debuggers":["a/light@1x"]"#))
+  }
+
   @Test func `one number that changed is one cause and one annotation`() throws {
     let program = try recorded()
     try write(

@@ -23,13 +23,16 @@ struct RowCompressor: Sendable {
       rules(for: layout).map { (layout: number, rows: filtered(layout, by: $0)) }
     }
     guard !isThorough else {
-      return smallest(of: trials.map { ($0.layout, deflated($0.rows, Self.thoroughLevel)) })
+      return smallest(
+        of: trials.map {
+          ($0.layout, ZlibStream.compressed($0.rows, level: Self.thoroughLevel))
+        })
     }
     let estimates = trials.map {
-      trials.count == 1 ? 0 : deflated($0.rows, Self.estimatingLevel).count
+      trials.count == 1 ? 0 : ZlibStream.compressed($0.rows, level: Self.estimatingLevel).count
     }
     let best = estimates.indices.min { (estimates[$0], $0) < (estimates[$1], $1) } ?? 0
-    return (deflated(trials[best].rows, Self.level), trials[best].layout)
+    return (ZlibStream.compressed(trials[best].rows, level: Self.level), trials[best].layout)
   }
 
   private func smallest(of streams: [(layout: Int, bytes: [UInt8])]) -> ([UInt8], Int) {
@@ -62,15 +65,5 @@ struct RowCompressor: Sendable {
     }
     precondition(failed == 0, "no memory for a row of \(layout.stride) bytes")
     return output
-  }
-
-  private func deflated(_ bytes: [UInt8], _ level: Int32) -> [UInt8] {
-    var buffer = unsafe cpng_buffer()
-    let failed = unsafe bytes.withUnsafeBufferPointer {
-      unsafe cpng_deflate($0.baseAddress!, $0.count, level, &buffer)
-    }
-    precondition(failed == 0, "no memory to compress \(bytes.count) bytes")
-    defer { unsafe cpng_free(&buffer) }
-    return unsafe [UInt8](UnsafeBufferPointer(start: buffer.bytes, count: buffer.count))
   }
 }

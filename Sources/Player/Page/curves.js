@@ -14,7 +14,8 @@ function curves(player) {
       player.moveTo(player.frameAt((event.clientX - box.left) / box.width * player.duration));
     };
     canvas.addEventListener("pointerdown", (event) => {
-      canvas.setPointerCapture(event.pointerId);
+      // What is pointed at may have changed, and the curves with it.
+      if (canvas.isConnected) canvas.setPointerCapture(event.pointerId);
       scrub(event);
     });
     canvas.addEventListener("pointermove", (event) => { if (event.buttons) scrub(event); });

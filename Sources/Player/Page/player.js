@@ -1,12 +1,46 @@
-(() => {
+(async () => {
   const find = (id) => document.getElementById(id);
+  // The bytes of a text with seven bits in a character. Those beyond the first 128 stand for the place of one that
+  // cannot stand there, and for the seven bits that follow, if any do.
+  function bytesOf(text) {
+    const special = [0, 10, 13, 34, 38, 60, 92];
+    const bytes = new Uint8Array(text.length * 14 / 8 + 1);
+    let [count, buffer, bits] = [0, 0, 0];
+    const add = (seven) => {
+      buffer = (buffer << 7 | seven) & 0x3fff;
+      bits += 7;
+      if (bits >= 8) bytes[count++] = buffer >> (bits -= 8) & 0xff;
+    };
+    for (let k = 0; k < text.length; k++) {
+      const code = text.charCodeAt(k);
+      if (code < 0x80) { add(code); continue; }
+      add(special[code < 0x400 ? code - 0x80 >> 7 : code - 0x400]);
+      if (code < 0x400) add(code & 127);
+    }
+    return bytes.subarray(0, count);
+  }
+  // What a zlib stream in such a text holds, as JSON; null for nothing.
+  async function inflated(text) {
+    if (!text) return null;
+    if (!("DecompressionStream" in window)) throw new Error("the page needs a browser of 2023 or later");
+    const stream = new Blob([bytesOf(text)]).stream().pipeThrough(new DecompressionStream("deflate"));
+    return JSON.parse(await new Response(stream).text());
+  }
+  const problem = (error) => {
+    find("problem").textContent = `The frames cannot be shown: ${error}`;
+    find("problem").hidden = false;
+  };
   const data = JSON.parse(find("animation").textContent);
-  const history = JSON.parse(find("history").textContent);
-  // One of each frame: [start, end, image, x, y, file, changes], the file that of an image which is new.
+  const [allChanges, history] =
+    await Promise.all(["changes", "history"].map((id) => inflated(find(id).textContent)))
+      .catch((error) => { problem(error.message); return []; });
+  if (!allChanges) return;
+  // One of each frame: [start, end, parts], in which a part is [picture, x, y], or
+  // [x, y, width, height, dx, dy] of what has moved to there.
   const rows = JSON.parse(find("rows").textContent);
   const [canvas, overlay, scrubber, clock] =
     ["frames", "marks-layer", "scrubber", "clock"].map(find);
-  const frames = rows.map(([start, end, image, x, y]) => ({ start, end, image, x, y }));
+  const frames = rows.map(([start, end, parts]) => ({ start, end, parts }));
   const duration = frames[frames.length - 1].end;
   const size = { width: data.pixelWidth, height: data.pixelHeight };
   const colors = { cell: "#0a84ff", supplementaryView: "#ff9500", decorationView: "#30b158" };
@@ -29,33 +63,45 @@
   // Pictures: a frame whose picture covers everything needs no frame before it.
 
   const decode = (text) => {
-    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    const bytes = bytesOf(text);
     // As files of each kind begin.
     const type = bytes[0] === 0x89 ? "image/png" : "image/webp";
     return createImageBitmap(new Blob([bytes], { type }));
   };
 
-  const isWhole = (frame) =>
-    frame.image >= 0 && images[frame.image].width === size.width &&
-    images[frame.image].height === size.height;
+  const isWhole = ({ parts }) =>
+    parts.length === 1 && parts[0].length === 3 && images[parts[0][0]].width === size.width &&
+    images[parts[0][0]].height === size.height;
 
-  // Shows frames on a canvas: what is on it already is drawn over where that leads there.
+  function paint(context, part) {
+    if (part.length === 6) {
+      const [x, y, width, height, dx, dy] = part;
+      context.drawImage(context.canvas, x - dx, y - dy, width, height, x, y, width, height);
+      return;
+    }
+    const [image, x, y] = part;
+    const picture = images[image];
+    context.clearRect(x, y, picture.width, picture.height);
+    context.drawImage(picture, x, y);
+  }
+
+  // Shows frames on a canvas: what is on it already is drawn over where that leads there. Parts that are laid over
+  // a frame are gone with the next one.
   function painter(canvas) {
     let drawn = -1;
-    return (index) => {
-      if (index === drawn) return;
+    let over = [];
+    return (index, parts = []) => {
+      if (index === drawn && parts === over) return;
       if (canvas.width !== size.width) [canvas.width, canvas.height] = [size.width, size.height];
       const context = canvas.getContext("2d");
+      if (over.length) drawn = -1;
       let from = drawn >= 0 && drawn < index ? drawn + 1 : 0;
       for (let k = index; k >= from; k--) if (isWhole(frames[k])) { from = k; break; }
-      for (let k = from; k <= index; k++) {
-        const { image, x, y } = frames[k];
-        if (image < 0) continue;
-        const picture = images[image];
-        context.clearRect(x, y, picture.width, picture.height);
-        context.drawImage(picture, x, y);
+      if (index !== drawn) {
+        for (let k = from; k <= index; k++) for (const part of frames[k].parts) paint(context, part);
       }
-      drawn = index;
+      for (const part of parts) paint(context, part);
+      [drawn, over] = [index, parts];
     };
   }
   const draw = painter(canvas);
@@ -63,7 +109,7 @@
   // Elements: each has a list of changes [frame, state]; no state is off screen.
 
   const tracks = new Map();
-  rows.forEach(([, , , , , , changes], frame) => {
+  allChanges.forEach((changes, frame) => {
     for (const [id, state, model] of changes) {
       if (!tracks.has(id)) tracks.set(id, { id, changes: [] });
       // Where nothing moves, the model is what is shown.
@@ -211,6 +257,7 @@
       pen.stroke();
       pen.globalAlpha = 1;
     }
+    parts.expectation.draw(pen);
     parts.measuring.draw(pen, isMeasuring);
   }
 
@@ -400,7 +447,7 @@
   }
 
   function show() {
-    draw(current);
+    draw(current, parts.expectation.laidOver);
     scrubber.value = current;
     const text = `${seconds(frames[current].start)} of ${seconds(duration)}`;
     scrubber.setAttribute("aria-valuetext", `frame ${current + 1}, ${text}`);
@@ -408,7 +455,7 @@
     drawOverlay();
     showInspector();
     showHappenings();
-    for (const part of [parts.curves, parts.comparison, parts.layers]) part.show();
+    for (const part of [parts.curves, parts.expectation, parts.comparison, parts.layers]) part.show();
   }
 
   // Keeps hold of an element, or lets it go.
@@ -419,7 +466,7 @@
 
   // What the parts of the page know of it.
   const player = {
-    find, frames, duration, seconds, frameAt, colors, painter, everSeen: [...tracks.keys()],
+    find, data, frames, duration, seconds, frameAt, colors, painter, everSeen: [...tracks.keys()],
     size: { width: data.width, height: data.height },
     get current() { return current; },
     get isPlaying() { return isPlaying; },
@@ -441,6 +488,7 @@
   };
   const parts = {
     curves: curves(player), measuring: measuring(player), comparison: comparison(player), layers: layers(player),
+    expectation: expectation(player),
   };
 
   function goTo(index) {
@@ -543,6 +591,9 @@
     case "m": case "M": setMeasuring(!isMeasuring); break;
     case "k": case "K": keep(); break;
     case "x": case "X": takeApart(); break;
+    case "e": case "E": parts.expectation.toggle(); break;
+    case "n": case "N": parts.expectation.step(1); break;
+    case "p": case "P": parts.expectation.step(-1); break;
     case "w": case "a": case "s": case "d": {
       if (!parts.layers.isOpen) return;
       const [across, up] = { w: [0, 6], a: [-6, 0], s: [0, -6], d: [6, 0] }[event.key];
@@ -565,14 +616,13 @@
 
   if (data.news) {
     const news = new EventSource(data.news);
-    const problem = find("problem");
     news.addEventListener("changed", () => {
       sessionStorage.setItem("position", JSON.stringify([current / frames.length, isPlaying, speed]));
       location.reload();
     });
     news.addEventListener("problem", (event) => {
-      problem.textContent = JSON.parse(event.data);
-      problem.hidden = false;
+      find("problem").textContent = JSON.parse(event.data);
+      find("problem").hidden = false;
     });
   }
 
@@ -581,7 +631,8 @@
     scrubber.max = frames.length - 1;
     find("facts").textContent =
       `${data.width} × ${data.height} pt @${data.scale}x · ${frames.length} frames · ` +
-      `${seconds(duration)} · ${data.theme}`;
+      `${seconds(duration)} · ${data.theme}` +
+      (data.movingQuality ? ` · pictures of movement at quality ${data.movingQuality}` : "");
     if (!everSeen.length) find("inspector").hidden = true;
     startHappenings();
     for (const { name, time } of data.marks) {
@@ -590,7 +641,7 @@
       tick.style.left = `${frameAt(time) / Math.max(1, frames.length - 1) * 100}%`;
       find("ticks").append(tick);
     }
-    images = await Promise.all(rows.flatMap(([, , , , , file]) => file ? [decode(file)] : []));
+    images = await Promise.all(find("pictures").textContent.split("\n").map(decode));
     const saved = data.news ? JSON.parse(sessionStorage.getItem("position") ?? "null") : null;
     if (saved) setSpeed(saved[2]);
     goTo(saved ? Math.round(saved[0] * frames.length) : 0);
@@ -598,8 +649,5 @@
     document.documentElement.dataset.state = "ready";
   }
 
-  start().catch((error) => {
-    find("problem").textContent = `The frames cannot be shown: ${error}`;
-    find("problem").hidden = false;
-  });
+  start().catch(problem);
 })();

@@ -40,7 +40,11 @@ struct HTMLReport {
 
   var text: String {
     let listed = listed
-    let data = #"{"verdicts":["# + listed.map(\.page).joined(separator: ",") + "]}"
+    // Names that are strings of Swift are strings of JSON.
+    let debuggers = listed.filter(\.hasDebugger).compactMap { try? JSONText($0.name).embedded }
+    let data =
+      #"{"verdicts":["# + listed.map(\.page).joined(separator: ",") + #"],"debuggers":["#
+      + debuggers.joined(separator: ",") + "]}"
     let totals = report.totals.map { status, count in
       #"<span class="\#(status.rawValue)">\#(count) \#(status.rawValue)</span>"#
     }

@@ -76,6 +76,8 @@ package struct Report: Sendable {
     var effects: [Cause]
     var frames: [Entry.Frame]
     var accept: String
+    /// The page that plays it, relative to the report; nil if there is none.
+    var debugger: String?
   }
 
   /// The totals and verdicts as JSON, without pictures.
@@ -91,7 +93,8 @@ package struct Report: Sendable {
           name: entry.name, file: entry.file, status: entry.status.rawValue,
           line: entry.location?.line,
           causes: entry.causes.map { .init($0) }, effects: entry.effects.map { .init($0) },
-          frames: entry.frames, accept: entry.acceptCommand)
+          frames: entry.frames, accept: entry.acceptCommand,
+          debugger: entry.hasDebugger ? ReportFolder.debuggerLink(of: entry.name) : nil)
       })
     return try JSONText(root, isIndented: true).text + "\n"
   }

@@ -48,6 +48,8 @@ extension Report {
     package var seconds = 0.0
     /// The command that makes the actual frames the expected ones.
     package let acceptCommand: String
+    /// Whether the report has a page that plays it.
+    package var hasDebugger = false
     /// The part of it that the page's script reads, as JSON.
     private(set) var page: String
 

@@ -6,7 +6,7 @@ import Foundation
 /// The folder of a report.
 ///
 /// It has `report.html`, `report.json`, `junit.xml`, and the pictures of the frames that differ
-/// below `expected/`, `actual/` and `diff/`.
+/// below `expected/`, `actual/` and `diff/`, and below `debugger/` a page for some of the scenarios that do.
 package struct ReportFolder: Hashable, Sendable {
   /// The path of the folder.
   package let path: String
@@ -20,10 +20,20 @@ package struct ReportFolder: Hashable, Sendable {
   /// The part of a report's folder that another folder's report takes the place of.
   static let parts =
     PictureKind.allCases.map(\.rawValue)
-    + ["report.html", "report.json", "junit.xml", resultsName]
+    + ["report.html", "report.json", "junit.xml", resultsName, debuggers]
 
   /// The file with all that a report of several machines needs of one.
   package static let resultsName = "results.jsonl"
+
+  private static let debuggers = "debugger"
+
+  /// The path of the page on which what was performed is played beside what was expected.
+  package func debugger(of name: String) -> String {
+    "\(path)/\(Self.debuggers)/\(name).html"
+  }
+
+  /// The place of that page, relative to the report's.
+  static func debuggerLink(of name: String) -> String { "\(debuggers)/\(name).html" }
 
   private static func picture(_ kind: PictureKind, of name: String, frame: Int) -> String {
     "\(kind.rawValue)/\(name)/\(frame).png"
@@ -71,14 +81,15 @@ package struct ReportFolder: Hashable, Sendable {
     return pictures
   }
 
-  /// Copies the pictures of another report.
+  /// Copies the pictures of another report, and the pages that play what was performed.
   func copyPictures(from folder: String) throws {
-    for kind in PictureKind.allCases {
-      let root = "\(folder)/\(kind.rawValue)"
-      for name in FileManager.default.subpaths(atPath: root) ?? [] where name.hasSuffix(".png") {
+    let kinds = PictureKind.allCases.map { ($0.rawValue, ".png") } + [(Self.debuggers, ".html")]
+    for (kind, ending) in kinds {
+      let root = "\(folder)/\(kind)"
+      for name in FileManager.default.subpaths(atPath: root) ?? [] where name.hasSuffix(ending) {
         let bytes = try InputFile.bytes(
           "\(root)/\(name)", .regular, limit: InputFile.pictureLimit)
-        try write(bytes, "\(kind.rawValue)/\(name)")
+        try write(bytes, "\(kind)/\(name)")
       }
     }
   }

@@ -20,7 +20,7 @@ extension Report {
 
   /// The beginning of a file of results.
   struct Heading: Codable {
-    var version = 1
+    var version = 2
     var part: Part
     var duration: String
     /// The number of lines that follow.
@@ -73,7 +73,7 @@ package struct ReportParts {
           description: "'\(folder)/\(ReportFolder.resultsName)' is not what 'verify --shard' writes"
         )
       }
-      guard heading.version == 1 else {
+      guard heading.version == 2 else {
         throw .init(
           description:
             "'\(folder)/\(ReportFolder.resultsName)' is of another version of the program")

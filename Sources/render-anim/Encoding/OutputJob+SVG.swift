@@ -1,5 +1,8 @@
 import AnimCodecs
+import AnimDrawing
 import AnimFiles
+import AnimGeometry
+import AnimPixels
 import AnimPlayer
 import AnimRendering
 import AnimVectorGraphics
@@ -35,10 +38,7 @@ extension OutputJob {
       let next = try source.frames(schedule)
       var moments: [AnimatedSVG.Moment] = []
       while let frame = try next() {
-        guard case .drawing(let list) = frame.content else {
-          throw CommandError(.usage, "an SVG is made of drawings; frames that are files have none")
-        }
-        moments.append(AnimatedSVG.Moment(start: frame.start, list: list))
+        moments.append(AnimatedSVG.Moment(start: frame.start, list: try drawing(frame.content)))
       }
       return moments
     }
@@ -71,6 +71,22 @@ extension OutputJob {
     return (outputs, notes)
   }
 
+  /// What is drawn of a frame.
+  ///
+  /// What fades in over it lies over it as a whole. Of what is seen while a shutter is open, the middle is drawn:
+  /// vectors are sharp at every moment.
+  private func drawing(_ content: FrameContent) throws(CommandError) -> DisplayList {
+    switch content {
+    case .drawing(let list): return list
+    case .exposure(let lists): return lists[lists.count / 2]
+    case .dissolve(var list, let other, let weight):
+      list.items.append(other.cover(opacity: weight))
+      return list
+    case .picture:
+      throw CommandError(.usage, "an SVG is made of drawings; frames that are files have none")
+    }
+  }
+
   /// The time at which the moment of the still is shown first, in seconds of the animation.
   private func poster(in schedule: FrameSchedule) -> Double {
     let time = vectors.poster ?? source.end
@@ -78,5 +94,18 @@ extension OutputJob {
       schedule.actedTime(ofTaken: schedule.taken($0)) >= time - 1e-9
     }
     return schedule.start(of: index ?? schedule.count - 1)
+  }
+}
+
+extension DisplayList {
+  /// All of it as one item that lies over another list of its size.
+  fileprivate func cover(opacity: Double) -> DisplayItem {
+    let ground = DisplayItem(
+      content: .box(Box(RoundedRect(CGRect(origin: .zero, size: size)), fill: .color(background))))
+    // Nobody else may have the identities of these.
+    let items = items.map(\.anonymous)
+    return DisplayItem(
+      opacity: opacity,
+      content: .group(Group(items: background.alpha > 0 ? [ground] + items : items)))
   }
 }

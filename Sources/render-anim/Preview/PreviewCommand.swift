@@ -89,13 +89,14 @@ struct PreviewCommand: FigureCommand {
     }
     let schedule = FrameSchedule(
       framesPerSecond: rehearsal.scenario.clock.fps, end: source.end)
-    let sink = PlayerPageSink(
-      size: size,
-      settings: PlayerSettings(
-        title: title(rehearsal), alternativeText: rehearsal.scenario.alt,
-        theme: rehearsal.theme.rawValue, scale: source.scale(at: 1),
-        marks: excerpt.name.isEmpty ? rehearsal.marks.map { ($0.name, $0.time) } : [],
-        elements: try source.elements(schedule), newsPath: PreviewSite.newsPath))
+    var settings = PlayerSettings(
+      title: title(rehearsal), alternativeText: rehearsal.scenario.alt,
+      theme: rehearsal.theme.rawValue, scale: source.scale(at: 1),
+      marks: excerpt.name.isEmpty ? rehearsal.marks.map { ($0.name, $0.time) } : [],
+      elements: try source.elements(schedule), newsPath: PreviewSite.newsPath)
+    // It goes nowhere.
+    settings.sizeLimit = nil
+    let sink = PlayerPageSink(size: size, settings: settings)
     progress.expect(schedule.count)
     var shown = 0
     let renderer = FrameRenderer(
@@ -109,7 +110,8 @@ struct PreviewCommand: FigureCommand {
       let took = (ContinuousClock.now - began).seconds
       terminal.print("\(figure.scenario): \(schedule.text), took \(took) s\n")
     }
-    return sink.html
+    guard let html = sink.html else { preconditionFailure("a page is there when all is rendered") }
+    return html
   }
 }
 

@@ -79,7 +79,7 @@ struct RecordCommand: ScenarioCommand {
           if !general.quiet { terminal.print(change.text(dryRun: isDry)) }
         case .answered(.failed(let failure)), .unreadable(let failure, _): fail(failure)
         case .crashed(let end): fail(CommandError(end, in: part.file))
-        case .answered(.compared), .answered(.difference), .answered(.studied):
+        case .answered:
           preconditionFailure("what was not asked was answered")
         }
       }

@@ -167,7 +167,7 @@ enum ReferenceOutcome {
     guard let verdicts else { return }
     switch task {
     case .verify, .record(.changed, _), .record(.never, _), .study, .survey: break
-    case .record, .verifyTrace, .compareRuns: return
+    case .record, .debug, .verifyTrace, .compareRuns: return
     }
     let known = await verdicts.recall(files, selection, into: folder)
     for index in states.indices {
@@ -187,7 +187,7 @@ enum ReferenceOutcome {
           guard !entry.status.isToBeRecorded(for: entry.causes + entry.effects) else { continue }
           result = .recorded(nil)
         case .study: result = .studied(seconds: verdict.entry.seconds, verdict.fonts)
-        case .survey, .verify, .verifyTrace, .compareRuns: result = .compared(verdict.entry)
+        case .survey, .verify, .debug, .verifyTrace, .compareRuns: result = .compared(verdict.entry)
         }
         states[index].said += verdict.said
         states[index].outcomes.append((part, .answered(result)))

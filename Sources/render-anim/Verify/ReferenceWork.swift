@@ -14,6 +14,8 @@ struct ReferenceWork: WorkerJob {
     case study
     /// Compares, and writes the pictures of the differences into the folder of a report.
     case verify(report: String, Report.Pictures)
+    /// Compares, and writes the page that plays it into the folder of a report.
+    case debug(report: String)
     /// Compares with the trace in a file that another UIKit has written.
     case verifyTrace(file: String, TraceTolerance)
     /// Compares two ways of drawing.
@@ -36,6 +38,8 @@ struct ReferenceWork: WorkerJob {
   /// What came of one of the scenario's references.
   enum Result: Codable, Sendable {
     case compared(Report.Entry)
+    /// The page was written; false if there is nothing to play.
+    case debugged(Bool)
     /// The difference of two ways of drawing, in words; nil if there is none.
     case difference(String?)
     /// The files that were written, or would be; nil if the reference is to be left alone.
@@ -132,6 +136,10 @@ struct FontUsage: Codable, Hashable, Sendable {
         acceptCommand: work.selection.acceptCommand(for: part), pictures: pictures)
       entry.seconds = (ContinuousClock.now - began).inSeconds
       return .compared(entry)
+    case .debug(let report):
+      let verdict = try await verifier.verdict(on: scenario, theme: part.theme)
+      let page = DebuggerPage(verdict, tasks: work.tasks)
+      return .debugged(try await page?.write(to: ReportFolder(report)) != nil)
     case .verifyTrace(let file, let tolerance):
       let verdict = try verifier.verdict(
         on: scenario, theme: part.theme, against: try LayoutTrace(file: file), tolerance)

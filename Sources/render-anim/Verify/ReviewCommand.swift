@@ -140,7 +140,7 @@ struct ReviewCommand: ScenarioCommand {
       case .answered(.recorded(let change)): text += change?.text(dryRun: false) ?? ""
       case .answered(.failed(let reason)), .unreadable(let reason, _): failure = failure ?? reason
       case .crashed(let end): failure = failure ?? CommandError(end, in: part.file)
-      case .answered(.compared), .answered(.difference), .answered(.studied):
+      case .answered:
         preconditionFailure("a scenario was to be recorded")
       }
     }

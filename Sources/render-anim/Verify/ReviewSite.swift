@@ -48,6 +48,7 @@ import Foundation
     for kind in ["expected", "actual", "diff"] {
       routes.add("GET", "/\(kind)/*") { await self.picture($0.path) }
     }
+    routes.add("GET", "/debugger/*") { await self.debugger($0.path) }
     routes.add("POST", "/accept") { await self.settle($0, .accepted) }
     routes.add("POST", "/skip") { await self.settle($0, .skipped) }
     return routes
@@ -70,6 +71,14 @@ import Foundation
       let data = FileManager.default.contents(atPath: file)
     else { return .text(.notFound, "there is no picture at \(path)") }
     return .content(.ok, type: "image/png", [UInt8](data))
+  }
+
+  private func debugger(_ path: String) -> HTTPResponse {
+    let file = folder + path
+    guard path.hasSuffix(".html"), Enclosure("\(folder)/debugger").contains(file),
+      let html = try? String(contentsOfFile: file, encoding: .utf8)
+    else { return .text(.notFound, "there is no page at \(path)") }
+    return .page(html)
   }
 
   private func settle(

@@ -186,6 +186,10 @@ struct VerifyCommand: ScenarioCommand {
       entries.append(entry)
       print(entry, terminal, failure: outcome.failure)
     }
+    for name in try await debug(entries, wanted, folder, terminal) {
+      guard let index = entries.firstIndex(where: { $0.name == name }) else { continue }
+      entries[index].hasDebugger = true
+    }
     if run.skipped == 0, part == nil { try selection.check(entries.map(\.name)) }
     if !selection.isFiltered, wanted.names == nil, part == nil, run.skipped == 0 {
       let verifier = Verifier(selection.store, tasks: selection.tasks)
@@ -211,6 +215,34 @@ struct VerifyCommand: ScenarioCommand {
     }
     if !general.quiet { terminal.print(conclusion(of: report, run)) }
     try conclude(report)
+  }
+
+  /// The number of scenarios of a report that it has pages of: more take longer than anybody looks.
+  private static let mostDebuggers = 8
+
+  /// Writes the pages that play what was not as expected, of the first scenarios.
+  ///
+  /// - Returns: The names of the references of which there are pages.
+  @MainActor private func debug(
+    _ entries: [Report.Entry], _ wanted: ReferenceSelection, _ folder: ReportFolder,
+    _ terminal: Terminal
+  ) async throws -> [String] {
+    let due = entries.filter {
+      $0.isFailure(strict: general.strict) && [.failed, .drifted].contains($0.status)
+    }.prefix(Self.mostDebuggers)
+    guard !due.isEmpty else { return [] }
+    var selection = wanted
+    selection.names = Set(due.map(\.name))
+    let silent = terminal.silent
+    let run = ReferenceRun(
+      pool(silent), selection, tasks: self.selection.tasks, general, silent)
+    var names: [String] = []
+    var files = due.map(\.file)
+    files = files.indices.filter { files.firstIndex(of: files[$0]) == $0 }.map { files[$0] }
+    try await run.run(files, .debug(report: folder.path)) { part, outcome in
+      if case .answered(.debugged(true)) = outcome { names.append(part.name) }
+    }
+    return names
   }
 
   /// The line that says how it went.
@@ -255,7 +287,7 @@ struct VerifyCommand: ScenarioCommand {
     case .answered(.failed(let failure)): problem = failure.text
     case .unreadable(_, let text): problem = text
     case .crashed(let end): problem = end.summary
-    case .answered(.difference), .answered(.recorded), .answered(.studied):
+    case .answered:
       preconditionFailure("what was not asked was answered")
     }
     let source = (try? ScenarioFile(path: part.file).lines().joined(separator: "\n")) ?? ""

@@ -293,7 +293,10 @@ function open(index) {
     ...review ? [bar(
       ...isOpen(verdict) ? [button('Accept', () => settle('accept')), button('Skip', () => settle('skip'))] : [],
       make('span', { id: 'answer', textContent: settled(verdict) ?? '' }))] : [],
-    bar(button('Copy command to accept', b => copy(verdict.accept, b)),
+    bar(...data.debuggers.includes(verdict.name) ? [make('a', { className: 'debugger',
+      href: 'debugger/' + verdict.name.split('/').map(encodeURIComponent).join('/') + '.html',
+      textContent: 'Open in the debugger', title: 'Expected and actual over time, with causes' })] : [],
+      button('Copy command to accept', b => copy(verdict.accept, b)),
       button('Copy JSON', b => copy(JSON.stringify({ ...verdict, frames: undefined, tracks: undefined, source: undefined }, null, 2), b)),
       button('Download actual', () => { const f = frames()[state.picture]; if (f) {
         make('a', { href: f.actual, download: `actual-${f.frame}.png` }).click(); } })),
