@@ -131,7 +131,8 @@ struct FigureCommandTests {
     #expect(page.contains("<title>Three cells</title>"))
     // The mark, and the cells that pages tell of, which are compressed.
     #expect(page.contains("{\"name\":\"inserted\",\"time\":0.4}"))
-    #expect(page.firstMatch(of: /id="changes">[^<]{100}/) != nil)
+    let changes = /id="changes">[^<]{100}/.matchingSemantics(.unicodeScalar)
+    #expect(page.firstMatch(of: changes) != nil)
     let trace = String(decoding: try program.bytes(of: "a.json"), as: UTF8.self)
     #expect(trace.split(separator: "\n").count == 26)
     #expect(try picture("s.png", program).size.height > 40)

@@ -32,6 +32,26 @@ struct RenderCommandTests {
     #expect(outcome.errors.contains("26 frames, 0.52 s, 60 × 40 px"))
   }
 
+  @Test func `an SVG fades into its beginning, and is sharp where a shutter is open`() throws {
+    let program = try Program()
+    let ending = "\noutput: {loop: {style: crossfade, duration: 0.4}"
+    try program.write(scenario + ending + "}", to: "a.yaml")
+    try program.write(
+      scenario + ending + ", shutter: {angle: 180, samples: 4}}", to: "b.yaml")
+    for name in ["a", "b"] {
+      let outcome = try program.run("\(name).yaml", "-o", "\(name).svg")
+      #expect(outcome.code == 0, "\(outcome.errors)")
+    }
+    let svg = String(decoding: try program.bytes(of: "a.svg"), as: UTF8.self)
+    try program.write(scenario, to: "a.yaml")
+    #expect(try program.run("a.yaml", "-o", "plain.svg").code == 0)
+    let plain = String(decoding: try program.bytes(of: "plain.svg"), as: UTF8.self)
+    // The beginning lies over all as a whole, and grows from nothing.
+    #expect(svg.contains("79.386%{opacity:.021}99.561%,to{opacity:.979}"))
+    #expect(svg.utf8.count > plain.utf8.count)
+    #expect(svg.utf8.count < 3 * plain.utf8.count, "\(svg.utf8.count) \(plain.utf8.count)")
+  }
+
   @Test func `without outputs a GIF appears beside the scenario`() throws {
     let program = try Program()
     try program.write(scenario, to: "a.yaml")
