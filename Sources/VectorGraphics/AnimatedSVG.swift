@@ -106,7 +106,11 @@ private struct Picture {
   let pictures: PictureMaker
 
   init(_ moments: [AnimatedSVG.Moment], _ duration: Double, _ settings: AnimatedSVG.Settings) {
-    let lists = moments.map(\.list)
+    let lists = moments.map { moment in
+      var list = moment.list
+      list.items = list.items.map(\.withRectangularBackdrops)
+      return list
+    }
     let groups = SteadyGroups(in: lists)
     let actors = [Actor](
       lists.map { groups.grouped($0.items) }, frames: Array(lists.indices))
@@ -129,6 +133,26 @@ private struct Picture {
     }
     self.elements =
       elements + builder.elements(of: pieces).elements(within: Array(lists.indices), animator)
+  }
+}
+
+extension DisplayItem {
+  /// The item with the outlines of what blurs as clips, which stay sharp where the blur has few pixels.
+  fileprivate var withRectangularBackdrops: DisplayItem {
+    var item = self
+    switch content {
+    case .backdrop(var backdrop):
+      guard !backdrop.shape.isRectangular else { return self }
+      item.clips.append(Clip(.box(backdrop.shape), transform: transform))
+      backdrop.shape = RoundedRect(backdrop.shape.rect)
+      item.content = .backdrop(backdrop)
+    case .group(var group):
+      group.items = group.items.map(\.withRectangularBackdrops)
+      group.mask = group.mask?.map(\.withRectangularBackdrops)
+      item.content = .group(group)
+    case .box, .path, .glyphs, .image, .shadow: break
+    }
+    return item
   }
 }
 

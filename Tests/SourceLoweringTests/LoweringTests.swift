@@ -12,6 +12,8 @@ struct LoweringTests {
   @Test(arguments: [
     ("@objc func a() {}", "      func a() {}"),
     ("@objc(foo:bar:) func a() {}", "                func a() {}"),
+    ("@objc (A) class B {}", "          class B {}"),
+    ("  @objc  (a:) func b() {}", "              func b() {}"),
     ("@IBOutlet weak var a: B?", "          weak var a: B?"),
     ("@IBOutlet private var a: B!", "                  var a: B!"),
     ("@main class A {}", "      class A {}"),

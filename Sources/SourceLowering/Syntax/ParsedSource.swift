@@ -21,10 +21,19 @@ struct ParsedSource {
 
   init(_ source: SwiftSource) {
     path = source.path
-    bytes = Array(source.text.utf8)
+    let text = Self.closingUpNames(source.text)
+    bytes = Array(text.utf8)
     lines = LineTable(bytes)
-    syntax = Self.parse(source.text)
+    syntax = Self.parse(text)
     declarations = DeclarationReader(lines).declarations(in: syntax.statements)
+  }
+
+  /// The text with the spaces of `@objc (Name)` behind the bracket: Swift 5 let them stand before it.
+  private static func closingUpNames(_ text: String) -> String {
+    guard text.contains("@objc ") || text.contains("@objc\t") else { return text }
+    return text.replacing(/(?m)^([ \t]*@objc)([ \t]+)(\([A-Za-z0-9_:.]*\))/) { match in
+      match.output.1 + match.output.3 + match.output.2
+    }
   }
 
   /// The syntax of a text; that of an empty one where it is nested so deeply that it would exhaust the stack, which

@@ -497,8 +497,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     // Where nothing is covered, it does not matter where the view is.
     guard safe != screen else { return .zero }
     let here = convert(safe, from: window)
-    // What is beyond the screen is not covered by anything.
-    func inset(_ covered: CGFloat, _ most: CGFloat) -> CGFloat { max(0, min(covered, most)) }
+    // What is beyond the screen is not covered by anything. Converted places are off in their last bits, and otherwise
+    // wherever the content is scrolled to: an inset that moves it must not follow that for ever.
+    func inset(_ covered: CGFloat, _ most: CGFloat) -> CGFloat {
+      max(0, min((covered * 0x1p20).rounded() / 0x1p20, most))
+    }
     return UIEdgeInsets(
       top: inset(here.minY - bounds.minY, safe.minY - screen.minY),
       left: inset(here.minX - bounds.minX, safe.minX - screen.minX),

@@ -322,9 +322,10 @@ extension PictureMaker {
     guard case .backdrop(let backdrop) = item.content, backdrop.sigma > 0 else {
       return pixelsPerPoint
     }
-    // Halved as often as still leaves two pixels or more to a standard deviation.
+    // Halved as often as still leaves four pixels or more to a standard deviation: what is cut off within a pixel at an
+    // edge counts for nothing, and that must be little of what is blurred.
     var scale = pixelsPerPoint
-    while scale / 2 * backdrop.sigma >= 2 { scale /= 2 }
+    while scale / 2 * backdrop.sigma >= 4 { scale /= 2 }
     return scale
   }
 

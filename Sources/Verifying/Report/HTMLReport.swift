@@ -40,7 +40,7 @@ struct HTMLReport {
 
   var text: String {
     let listed = listed
-    // Names that are strings of Swift are strings of JSON.
+    // A string can always be encoded.
     let debuggers = listed.filter(\.hasDebugger).compactMap { try? JSONText($0.name).embedded }
     let data =
       #"{"verdicts":["# + listed.map(\.page).joined(separator: ",") + #"],"debuggers":["#

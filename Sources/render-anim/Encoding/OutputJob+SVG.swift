@@ -102,10 +102,30 @@ extension DisplayList {
   fileprivate func cover(opacity: Double) -> DisplayItem {
     let ground = DisplayItem(
       content: .box(Box(RoundedRect(CGRect(origin: .zero, size: size)), fill: .color(background))))
-    // Nobody else may have the identities of these.
-    let items = items.map(\.anonymous)
+    let items = items.map(\.double)
     return DisplayItem(
       opacity: opacity,
       content: .group(Group(items: background.alpha > 0 ? [ground] + items : items)))
+  }
+}
+
+extension DisplayItem {
+  /// The same as another item beside it: with an identity that nobody else has.
+  fileprivate var double: DisplayItem {
+    var item = self
+    if id != 0 { item.id = id ^ 1 << 63 }
+    switch content {
+    case .group(var group):
+      group.items = group.items.map(\.double)
+      group.mask = group.mask?.map(\.double)
+      item.content = .group(group)
+    case .shadow(var shadow):
+      if case .items(let items) = shadow.shape {
+        shadow.shape = .items(items.map(\.double))
+        item.content = .shadow(shadow)
+      }
+    case .box, .path, .glyphs, .image, .backdrop: break
+    }
+    return item
   }
 }
