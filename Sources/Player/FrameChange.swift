@@ -156,11 +156,11 @@ private struct DirtyTiles {
   private static let mostPictures = 40
 
   init(_ old: Pixmap, _ new: Pixmap) {
-    var side = TileGrid.usualSide
-    var rects = TileGrid(from: old, to: new, side: side).rects
+    var grid = TileGrid(from: old, to: new)
+    var rects = grid.rects
     while rects.count > Self.mostPictures {
-      side *= 2
-      rects = TileGrid(from: old, to: new, side: side).rects
+      grid = grid.coarser
+      rects = grid.rects
     }
     self.rects = rects
   }

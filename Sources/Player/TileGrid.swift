@@ -20,8 +20,8 @@ struct TileGrid {
   static let usualSide = 16
 
   /// The tiles in which two pictures are different.
-  init(from old: Pixmap, to new: Pixmap, side: Int) {
-    self.init(new.size, side: side)
+  init(from old: Pixmap, to new: Pixmap) {
+    self.init(new.size)
     for y in 0..<size.height {
       let row = y * size.width..<(y + 1) * size.width
       guard old.pixels[row] != new.pixels[row] else { continue }
@@ -41,12 +41,24 @@ struct TileGrid {
     }
   }
 
+  /// The same with tiles of twice the side: those in which any of these is.
+  var coarser: TileGrid {
+    var grid = TileGrid(size, side: side * 2)
+    for place in isSet.indices where isSet[place] {
+      grid.isSet[place / columns / 2 * grid.columns + place % columns / 2] = true
+    }
+    return grid
+  }
+
+  /// Each rectangle is compared with all others.
+  private static let mostJoined = 300
   /// As many pixels more are stored in about as many bytes as one picture more.
   private static let costOfPicture = 1500
 
   /// Rectangles around all of the tiles, and as little else as pays.
   var rects: [PixelRect] {
     var rects = runs
+    guard rects.count <= Self.mostJoined else { return coarser.rects }
     var hasJoined = true
     while hasJoined {
       hasJoined = false

@@ -191,6 +191,22 @@ struct PlayerTests {
     #expect(try shown(try await page(sideways), size: sideways[0].size) == sideways)
   }
 
+  @Test func `what changes in many places is stored in few pieces`() async throws {
+    let size = PixelSize(width: 1600, height: 1600)
+    let white = Pixmap(size: size, filledWith: 0xffff_ffff)
+    var dotted = white
+    // In every other tile, as on a chessboard.
+    for y in stride(from: 0, to: 1600, by: 16) {
+      for x in stride(from: y % 32, to: 1600, by: 32) { dotted[x, y] = 0xff00_0000 }
+    }
+    let change = FrameChange(from: white, to: dotted)
+    #expect(change.patches.count <= 40 && change.move == nil)
+    let covered = change.patches.contains { rect in
+      change.patches.reduce(rect) { $0.union($1) } == PixelRect(size)
+    }
+    #expect(covered)
+  }
+
   @Test func `what is clear is stored, not moved`() async throws {
     let size = PixelSize(width: 100, height: 100)
     let frames = [0, 4, 9].map { offset in

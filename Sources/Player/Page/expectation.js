@@ -158,10 +158,12 @@ function expectation(player) {
         find("causes").children[k].firstChild.classList.toggle("is-now", end > start && start <= now && now < end));
       if (player.isPlaying) return;
       const rows = differences();
+      const count = `${rows.length} element${rows.length === 1 ? "" : "s"}`;
+      // What lies below others may be elsewhere without being seen.
       find("expectation-text").textContent = !differs.has(player.current)
-        ? "This frame is as expected"
+        ? rows.length ? `This frame looks as expected; out of sight: ${count}` : "This frame is as expected"
         : (frame ? "This frame is not as expected" : "This frame is not as expected; the reference has no picture of it") +
-          (rows.length ? `: ${rows.length} element${rows.length === 1 ? "" : "s"}` : "");
+          (rows.length ? `: ${count}` : "");
       const list = find("unexpected");
       const place = [...list.querySelectorAll("button")].indexOf(document.activeElement);
       list.replaceChildren(...rows.slice(0, 300).map(row));

@@ -70,7 +70,7 @@
   };
 
   const isWhole = ({ parts }) =>
-    parts.length === 1 && parts[0].length === 3 && images[parts[0][0]].width === size.width &&
+    parts.length > 0 && parts[0].length === 3 && images[parts[0][0]].width === size.width &&
     images[parts[0][0]].height === size.height;
 
   function paint(context, part) {

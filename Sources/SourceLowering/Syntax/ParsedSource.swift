@@ -28,11 +28,12 @@ struct ParsedSource {
     declarations = DeclarationReader(lines).declarations(in: syntax.statements)
   }
 
-  /// The text with the spaces of `@objc (Name)` behind the bracket: Swift 5 let them stand before it.
+  /// The text with the space of `@objc (Name)` behind the bracket: Swift 5 let them stand before it.
   private static func closingUpNames(_ text: String) -> String {
-    guard text.contains("@objc ") || text.contains("@objc\t") else { return text }
-    return text.replacing(/(?m)^([ \t]*@objc)([ \t]+)(\([A-Za-z0-9_:.]*\))/) { match in
-      match.output.1 + match.output.3 + match.output.2
+    // Most files have none.
+    guard text.contains("@objc (") else { return text }
+    return text.replacing(/(?m)^([ \t]*@objc) (\([A-Za-z0-9_:.]*\))/) { match in
+      match.output.1 + match.output.2 + " "
     }
   }
 

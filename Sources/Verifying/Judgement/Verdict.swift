@@ -123,16 +123,11 @@ package struct Verdict: Sendable {
     selfCheck = ""
   }
 
-  /// Where the elements that are not as expected are expected, at the times of the performance's frames.
-  package var expectedStates: [String: [(time: Double, state: LayoutTrace.State?)]] {
+  /// Where the elements that are not as expected are expected, from frame to frame of the performance.
+  package var unexpectedTracks: [String: [LayoutTrace.Change]] {
     guard let performance, reference != nil else { return [:] }
     let names = Set(GeometryDifference.all(expectedTrace, performance.trace).map(\.element))
-    let times =
-      expectedTrace.times.count > performance.times.count
-      ? expectedTrace.times : performance.times
-    return expectedTrace.tracks.filter { names.contains($0.key) }.mapValues { changes in
-      changes.filter { times.indices.contains($0.frame) }.map { (times[$0.frame], $0.state) }
-    }
+    return expectedTrace.tracks.filter { names.contains($0.key) }
   }
 
   /// A verdict that could not be reached, for a reason.

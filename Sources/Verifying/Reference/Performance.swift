@@ -3,7 +3,7 @@ package import AnimDrawing
 import AnimFiles
 import AnimGeometry
 package import AnimPixels
-import AnimRendering
+package import AnimRendering
 package import AnimScenarioFormat
 package import AnimStaging
 import AnimText
@@ -194,7 +194,7 @@ extension FrameSchedule {
   /// - Parameters:
   ///   - scenario: The scenario with its clock.
   ///   - end: The scenario's duration, in acted seconds.
-  init(of scenario: Scenario, end: Double) {
+  package init(of scenario: Scenario, end: Double) {
     self.init(
       framesPerSecond: scenario.clock.fps, slowMotion: scenario.clock.slowMotion, end: end)
   }

@@ -66,11 +66,11 @@ import Foundation
       },
       differing: verdict.isFrameDifferent.indices.filter { verdict.isFrameDifferent[$0] }.map(
         start),
-      tracks: verdict.expectedStates.mapValues { states in
-        states.map { time, state in
-          guard let state else { return .init(time: shown(time, schedule)) }
+      tracks: verdict.unexpectedTracks.mapValues { changes in
+        changes.filter { $0.frame < schedule.count }.map { change in
+          guard let state = change.state else { return .init(time: start(change.frame)) }
           return .init(
-            time: shown(time, schedule),
+            time: start(change.frame),
             numbers: [state.x, state.y, state.width, state.height, state.alpha],
             zIndex: state.zIndex, transform: state.transform)
         }
@@ -78,12 +78,5 @@ import Foundation
       picture: { times in
         pictures.first { times.lowerBound - 1e-9 <= $0.0 && $0.0 < times.upperBound - 1e-9 }?.1
       })
-  }
-}
-
-extension FrameSchedule {
-  fileprivate init(of scenario: Scenario, end: Double) {
-    self.init(
-      framesPerSecond: scenario.clock.fps, slowMotion: scenario.clock.slowMotion, end: end)
   }
 }
