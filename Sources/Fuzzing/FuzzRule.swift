@@ -159,6 +159,8 @@ package struct FuzzViolation: Codable, Hashable, Sendable {
   package var place: String?
   /// Seconds from the beginning.
   package var time = 0.0
+  /// Where the content has to be scrolled to, one offset after the other, for it to show, in points; nil if nowhere.
+  package var offsets: [[Double]]?
 
   package init(_ rule: FuzzRule, seen: String) {
     self.rule = rule

@@ -87,6 +87,49 @@ package struct FuzzScript {
   /// Seconds in which everything comes to rest after an act has ended.
   private static let rest = 0.5
 
+  // MARK: What shows a mistake
+
+  /// The steps, and behind them those that show what breaks a rule, such as a reload that changes what is shown.
+  ///
+  /// - Parameter violation: What breaks it; nil for the steps alone.
+  /// - Returns: The steps as a file says them.
+  func timeline(showing violation: FuzzViolation?) -> [ScenarioDescription] {
+    let disturbances = violation.map { self.disturbances(for: $0) } ?? []
+    guard !disturbances.isEmpty else { return timeline }
+    // What is wrong is seen for a while before it becomes what it should be.
+    var (steps, time) = (Array(timeline.dropLast()), end + 0.5)
+    for (content, duration) in disturbances {
+      steps.append(.mapping([content, .init("at", .number(time))]))
+      time += duration
+    }
+    steps.append(.mapping([.init("wait", 0.5), .init("at", .number(time))]))
+    return steps
+  }
+
+  /// What `FuzzExamination` does to show it, with the seconds that each of it takes.
+  private func disturbances(
+    for violation: FuzzViolation
+  ) -> [(content: ScenarioDescription.Entry, duration: Double)] {
+    let offsets = (violation.offsets ?? []).map { offset in
+      ScenarioDescription.Entry(
+        "setContentOffset",
+        ["offset": .list(offset.map(ScenarioDescription.number)), "animated": .plain("false")])
+    }
+    switch violation.rule {
+    case .passes: return [(.init("layoutIfNeeded", .plain("")), 0.05)]
+    case .invalidation: return [(.init("invalidateLayout", .plain("")), 0.05)]
+    case .reload: return [(.init("reloadData", .plain("")), 0.05)]
+    case .scrolledBack: return offsets.map { ($0, 0.3) }
+    case .rotatedTwice:
+      let turns = [!isLandscape, isLandscape].map { turned in
+        ScenarioDescription.Entry(
+          "rotateDevice", ["to": .text(turned ? "landscapeLeft" : "portrait")])
+      }
+      return turns.map { ($0, 1) } + offsets.map { ($0, 0.3) }
+    default: return []
+    }
+  }
+
   // MARK: Choices
 
   /// The action of an act as a file says it, and about how long it takes, in seconds; nil if it cannot happen.

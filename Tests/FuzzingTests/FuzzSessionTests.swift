@@ -89,6 +89,51 @@ import UIKitCore
     #expect(read.annotations.count == 1)
   }
 
+  @Test func `what encloses rows that were never measured may be another size later`() throws {
+    let session = try FuzzPrey { BackdropLayout() }.session
+    let verdict = try session.verdict(on: FuzzCase([FuzzAct(.preferHeights)]))
+    #expect(verdict.violation?.sentence == nil)
+  }
+
+  /// A mistake that shows when something is done to what is at rest: the scenario does the same in its end.
+  struct LateMistake: Sendable {
+    let rule: FuzzRule
+    let prey: @MainActor @Sendable (Set<FuzzRule>) throws -> FuzzPrey
+    let steps: [String]
+  }
+
+  @Test(arguments: [
+    LateMistake(
+      rule: .invalidation, prey: { try FuzzPrey(rules: $0) { DriftingLayout() } },
+      steps: ["invalidateLayout"]),
+    LateMistake(
+      rule: .reload, prey: { try FuzzPrey(rules: $0) { IncrementalLayout() } },
+      steps: ["reloadData"]),
+    LateMistake(
+      rule: .scrolledBack, prey: { try FuzzPrey(rules: $0) { ScrollCountingLayout() } },
+      steps: Array(repeating: "setContentOffset", count: 4)),
+    LateMistake(
+      rule: .rotatedTwice, prey: { try FuzzPrey(rules: $0) { WideningLayout() } },
+      steps: ["rotateDevice", "rotateDevice", "setContentOffset"]),
+  ])
+  func `a scenario shows what a mistake becomes visible by`(_ mistake: LateMistake) throws {
+    let prey = try mistake.prey([mistake.rule])
+    let (sequence, violation) = try #require(try prey.finding())
+    let alone = try prey.session.description(of: sequence)
+    let shown = try prey.session.description(of: sequence, marking: violation)
+    guard case .list(let acts)? = alone["timeline"], case .list(let steps)? = shown["timeline"]
+    else {
+      Issue.record("no timeline")
+      return
+    }
+    // Both end with a time in which nothing happens.
+    let added = steps.dropFirst(acts.count - 1).dropLast()
+    #expect(zip(added, mistake.steps).allSatisfy { step, name in step[name] != nil })
+    #expect(added.count == mistake.steps.count)
+    let read = try ScenarioReader.read(shown.yaml, file: "grid.yaml", linkedClasses: [prey.name])
+    #expect(read.scenario.timeline.count == steps.count)
+  }
+
   @Test func `the least sequence has few steps, and its scenario can be read`() async throws {
     let prey = try FuzzPrey(rules: [.offset]) { JumpingLayout() }
     let (session, (sequence, violation)) = (prey.session, try #require(try prey.finding()))

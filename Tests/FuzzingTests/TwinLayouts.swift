@@ -193,6 +193,36 @@ class CorrectingLayout: UICollectionViewLayout {
   }
 }
 
+/// Lies on a backdrop that is as high as all rows, whether they were measured or not.
+final class BackdropLayout: CorrectingLayout {
+  private static let kind = "backdrop"
+
+  override init() {
+    super.init()
+    register(UICollectionReusableView.self, forDecorationViewOfKind: Self.kind)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    let backdrop = layoutAttributesForDecorationView(
+      ofKind: Self.kind, at: IndexPath(item: 0, section: 0))
+    return (super.layoutAttributesForElements(in: rect) ?? []) + [backdrop].compactMap(\.self)
+  }
+
+  override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = UICollectionViewLayoutAttributes(
+      forDecorationViewOfKind: elementKind, with: indexPath)
+    attributes.frame = CGRect(origin: .zero, size: collectionViewContentSize)
+    attributes.zIndex = -1
+    return attributes
+  }
+}
+
 /// Corrects the offset twice.
 final class OvercorrectingLayout: CorrectingLayout {
   override var correction: CGFloat { 2 }

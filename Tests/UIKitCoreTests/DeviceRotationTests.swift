@@ -74,6 +74,21 @@ import Testing
     }
   }
 
+  /// What an inset is off by in its last bits would move content, which moves the inset, for ever.
+  @Test(arguments: [0, 0.1, 178.3, -46.99999999999999, 1 / 3] as [Double])
+  func `insets of the safe area do not depend on where content is scrolled to`(_ place: Double) {
+    withPhone { clock, window, controller, environment in
+      let scroll = UIScrollView(frame: controller.view.bounds)
+      scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      scroll.contentInsetAdjustmentBehavior = .never
+      controller.view.addSubview(scroll)
+      window.rotate(to: .landscapeLeft)
+      clock.advance(to: 1)
+      scroll.bounds.origin.x = place
+      #expect(scroll.safeAreaInsets == UIEdgeInsets(top: 0, left: 47, bottom: 0, right: 34))
+    }
+  }
+
   @Test func `half a turn takes twice as long and keeps the bounds`() {
     withPhone { clock, window, controller, environment in
       var end = 0.0

@@ -12,7 +12,7 @@ extension CALayer {
     set {
       guard newValue != properties.bounds, isGeometry(newValue) else { return }
       let isResized = newValue.size != properties.bounds.size
-      change(.bounds) { $0.bounds = newValue }
+      exchange(.bounds) { $0.bounds = newValue }
       if isResized && needsDisplayOnBoundsChange { setNeedsDisplay() }
     }
   }
@@ -20,8 +20,8 @@ extension CALayer {
   public final var position: CGPoint {
     get { properties.position }
     set {
-      guard isGeometry(newValue) else { return }
-      change(.position) { $0.position = newValue }
+      guard newValue != properties.position, isGeometry(newValue) else { return }
+      exchange(.position) { $0.position = newValue }
     }
   }
   /// The point about which transforms apply, in unit coordinates of the bounds; by default the
@@ -40,7 +40,10 @@ extension CALayer {
   /// By default 0.
   public final var zPosition: CGFloat {
     get { properties.zPosition }
-    set { change(.zPosition) { $0.zPosition = newValue } }
+    set {
+      guard newValue != properties.zPosition else { return }
+      exchange(.zPosition) { $0.zPosition = newValue }
+    }
   }
   /// The smallest rectangle around the transformed bounds, in the superlayer's coordinates.
   ///
@@ -57,7 +60,10 @@ extension CALayer {
   /// Transform about the anchor point; by default the identity.
   public final var transform: CATransform3D {
     get { properties.transform }
-    set { change(.transform) { $0.transform = newValue } }
+    set {
+      guard newValue != properties.transform else { return }
+      exchange(.transform) { $0.transform = newValue }
+    }
   }
   /// The affine part of `transform`.
   public final func affineTransform() -> CGAffineTransform {
@@ -79,12 +85,19 @@ extension CALayer {
   /// picture.
   public final var opacity: Float {
     get { Float(properties.opacity) }
-    set { change(.opacity) { $0.opacity = Double(newValue) } }
+    set {
+      let opacity = Double(newValue)
+      guard opacity != properties.opacity else { return }
+      exchange(.opacity) { $0.opacity = opacity }
+    }
   }
   /// Whether the layer and its sublayers are left out; by default false.
   public final var isHidden: Bool {
     get { properties.isHidden }
-    set { change(.hidden) { $0.isHidden = newValue } }
+    set {
+      guard newValue != properties.isHidden else { return }
+      exchange(.hidden) { $0.isHidden = newValue }
+    }
   }
   /// Whether the layer is seen from behind; by default true.
   public final var isDoubleSided: Bool {
@@ -100,7 +113,10 @@ extension CALayer {
   /// Colour behind content and sublayers; nil, the default, for none.
   public final var backgroundColor: CGColor? {
     get { properties.backgroundColor }
-    set { change(.backgroundColor) { $0.backgroundColor = newValue } }
+    set {
+      guard newValue != properties.backgroundColor else { return }
+      exchange(.backgroundColor) { $0.backgroundColor = newValue }
+    }
   }
   /// Radius of the corners of background, border and clipping, in points; by default 0.
   public final var cornerRadius: CGFloat {

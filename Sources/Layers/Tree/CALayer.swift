@@ -40,7 +40,16 @@ open class CALayer: NSObject {
   /// The object that lays out, draws and animates the layer; a view for its layer.
   ///
   /// Not retained.
-  open weak var delegate: (any CALayerDelegate)?
+  open var delegate: (any CALayerDelegate)? {
+    get { unsafe owner ?? otherDelegate }
+    set {
+      unsafe owner = nil
+      otherDelegate = newValue
+    }
+  }
+  private final weak var otherDelegate: (any CALayerDelegate)?
+  /// The view that has made the layer, which is its delegate for as long as it lives.
+  private nonisolated(unsafe) final unowned(unsafe) var owner: (any CALayerDelegate)?
   /// A name for the app's own use; by default none.
   open var name: String?
   /// Actions for properties' changes, asked after the delegate.
@@ -58,7 +67,12 @@ open class CALayer: NSObject {
   open var allowsEdgeAntialiasing = false
 
   /// The layer that this one is in; nil for a root and for a mask.
-  public internal(set) final weak var superlayer: CALayer?
+  public internal(set) final var superlayer: CALayer? {
+    get { unsafe container }
+    set { unsafe container = newValue }
+  }
+  /// Cleared before that layer goes: objects that have ever been referred to weakly are counted at half the speed.
+  private nonisolated(unsafe) final unowned(unsafe) var container: CALayer?
   final var children: [CALayer] = []
   final var maskLayer: CALayer?
   final weak var maskedLayer: CALayer?
@@ -82,6 +96,15 @@ open class CALayer: NSObject {
     firstTurn = clock.turn
     super.init()
     properties.kind = Self.initialKind
+  }
+
+  deinit {
+    for layer in children { unsafe layer.container = nil }
+  }
+
+  /// Makes a view the layer's delegate, which has to say so before it goes.
+  package nonisolated final func belong(to view: (any CALayerDelegate)?) {
+    unsafe owner = view
   }
 
   /// The initialiser through which views make layers of their `layerClass`.
@@ -145,10 +168,15 @@ open class CALayer: NSObject {
     var changed = properties
     body(&changed)
     guard changed != properties else { return }
+    exchange(key) { $0 = changed }
+  }
+
+  /// Changes a model value as `change(_:_:)` does, where it is known to be another one.
+  final func exchange(_ key: LayerKey, _ body: (inout LayerProperties) -> Void) {
     let action =
       original == nil && !clock.transactions.current.disablesActions
       ? self.action(forKey: key.rawValue) : nil
-    properties = changed
+    body(&properties)
     if key == .bounds { setNeedsLayout() }
     action?.run(forKey: key.rawValue, object: self, arguments: nil)
   }

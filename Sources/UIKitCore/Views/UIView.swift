@@ -57,7 +57,12 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// The views in this one from back to front.
   open internal(set) var subviews: [UIView] = []
   /// The view that holds this one; nil outside of any hierarchy and for windows.
-  open internal(set) weak var superview: UIView?
+  open internal(set) var superview: UIView? {
+    get { unsafe container }
+    set { unsafe container = newValue }
+  }
+  /// Cleared before that view goes, as in `CALayer`.
+  private nonisolated(unsafe) final unowned(unsafe) var container: UIView?
 
   /// A number for `viewWithTag(_:)`; 0 by default.
   open var tag = 0
@@ -160,7 +165,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     }
     layer = layerClass.init(ofViewClass: ())
     super.init()
-    layer.delegate = self
+    layer.belong(to: self)
     self.frame = frame
     layer.setNeedsDisplay()
   }
@@ -172,12 +177,17 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     }
     layer = layerClass.init(ofViewClass: ())
     super.init()
-    layer.delegate = self
+    layer.belong(to: self)
     frame = (coder as? InterfaceCoder)?.frame ?? .zero
     layer.setNeedsDisplay()
   }
 
   public convenience override init() { self.init(frame: .zero) }
+
+  deinit {
+    layer.belong(to: nil)
+    for view in subviews { unsafe view.container = nil }
+  }
 
   /// A view of this class, whichever it is when the program runs, as `init(frame:)` makes it.
   ///
@@ -500,7 +510,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     // What is beyond the screen is not covered by anything. Converted places are off in their last bits, and otherwise
     // wherever the content is scrolled to: an inset that moves it must not follow that for ever.
     func inset(_ covered: CGFloat, _ most: CGFloat) -> CGFloat {
-      max(0, min((covered * 0x1p20).rounded() / 0x1p20, most))
+      max(0, (min(covered, most) * 0x1p20).rounded() / 0x1p20)
     }
     return UIEdgeInsets(
       top: inset(here.minY - bounds.minY, safe.minY - screen.minY),
