@@ -239,12 +239,12 @@ public import Foundation
 
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    topViewController?.viewIsAppearing(animated)
+    topViewController?.tellIsAppearing(animated)
   }
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    topViewController?.viewDidAppear(animated)
+    topViewController?.tellDidAppear(animated)
   }
 
   open override func viewWillDisappear(_ animated: Bool) {
