@@ -268,8 +268,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return items.flatMap { item -> [UICollectionViewLayoutAttributes] in
       let path = IndexPath(item: item, section: index)
       guard let cell = cellAttributes(at: path), cell.frame.overlaps(shown) else { return [] }
-      return [cell]
-        + section.badges(ofCell: item).compactMap { badgeAttributes($0, at: path) }
+      return section.badges(ofCell: item).compactMap { badgeAttributes($0, at: path) } + [cell]
     }
   }
 
