@@ -117,6 +117,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
           measured: measured, position: position))
       position = sections[index].placed.frame.end(.main)
     }
+    position += sections.last?.section.roomAtEnd ?? 0
     position = placeGlobalBoundaries(
       in: size, edge: isVertical ? .bottom : .trailing, at: position)
     contentSize =
