@@ -70,6 +70,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var direction: UICollectionView.ScrollDirection { configuration.scrollDirection }
   private var isVertical: Bool { direction == .vertical }
 
+  override var followsVertically: Bool { isVertical }
+
   /// True: leading edges are on the right where one reads from right to left.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 

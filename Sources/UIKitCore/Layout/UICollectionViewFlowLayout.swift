@@ -109,6 +109,8 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 
   private var isVertical: Bool { scrollDirection == .vertical }
 
+  override var followsVertically: Bool { isVertical }
+
   // MARK: Preparation
 
   /// Forgets the delegate's answers, unless a flow context says that sizes or frames still hold.
