@@ -409,8 +409,12 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
       || pins && newBounds.origin != collectionView.bounds.origin
   }
 
-  /// A flow context that does not ask the delegate again, and names pinned views when content
-  /// scrolls.
+  private func acrossLines(_ bounds: CGRect) -> ClosedRange<CGFloat> {
+    isVertical ? bounds.minX...bounds.maxX : bounds.minY...bounds.maxY
+  }
+
+  /// A flow context that does not ask the delegate again, and frames only for bounds that are others
+  /// across the lines; it names pinned views when content scrolls.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -418,7 +422,8 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
     let resized = collectionView.map { newBounds.size != $0.bounds.size } ?? true
     if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
       flow.invalidateFlowLayoutDelegateMetrics = false
-      flow.invalidateFlowLayoutAttributes = collectionView.map { newBounds != $0.bounds } ?? true
+      flow.invalidateFlowLayoutAttributes =
+        collectionView.map { acrossLines(newBounds) != acrossLines($0.bounds) } ?? true
     }
     if pins, !resized, let bounds = collectionView?.bounds {
       // Only sections that are seen before or after have headers that move.

@@ -67,7 +67,8 @@ import UIKitCore
           [$0.invalidateFlowLayoutAttributes, $0.invalidateFlowLayoutDelegateMetrics]
         }
       }
-      #expect(flags(CGRect(x: 0, y: 10, width: 100, height: 100)) == [true, false])
+      #expect(flags(CGRect(x: 0, y: 10, width: 100, height: 100)) == [false, false])
+      #expect(flags(CGRect(x: 3, y: 4, width: 100, height: 100)) == [true, false])
       #expect(flags(CGRect(x: 0, y: 0, width: 90, height: 100)) == [true, false])
       #expect(flags(CGRect(x: 0, y: 0, width: 100, height: 100)) == [false, false])
       let fresh = UICollectionViewFlowLayoutInvalidationContext()
