@@ -116,9 +116,14 @@ public import Foundation
   open override var frame: CGRect {
     get { super.frame }
     set {
-      let old = super.bounds.size
+      let (old, place) = (super.bounds.size, super.frame.origin)
       super.frame = newValue
-      if super.bounds.size != old { rangeDidChange() }
+      if super.bounds.size != old {
+        rangeDidChange()
+      } else if newValue.origin != place {
+        // Another part of the view may be covered now.
+        updateAdjustedInset()
+      }
     }
   }
 
