@@ -313,9 +313,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// A frame with its edges on pixels, where elements are put; sections go on from where they end
   /// without that.
   private func onPixels(_ frame: CGRect) -> CGRect {
-    func edge(_ place: CGFloat) -> CGFloat { (place * pixels + 0.5 + 1e-6).rounded(.down) / pixels }
-    let (left, top) = (edge(frame.minX), edge(frame.minY))
-    return CGRect(x: left, y: top, width: edge(frame.maxX) - left, height: edge(frame.maxY) - top)
+    func pixel(_ place: CGFloat) -> CGFloat { (place * pixels + 0.5 + 1e-6).rounded(.down) }
+    let (left, top) = (pixel(frame.minX), pixel(frame.minY))
+    // Lengths are whole pixels to the last bit, as cells measure themselves.
+    return CGRect(
+      x: left / pixels, y: top / pixels, width: (pixel(frame.maxX) - left) / pixels,
+      height: (pixel(frame.maxY) - top) / pixels)
   }
 
   private func hasCell(at path: IndexPath) -> Bool {
