@@ -154,7 +154,7 @@ struct SectionSolverTests {
     let middle = LayoutAnchor(main: .middle, cross: .middle, offset: Extent(main: 1, cross: 2))
     #expect(
       LayoutAttachment(container: corner, own: middle).slot(size, on: cell)
-        == Groups.slot(79, 275.5, 20, 10))
+        == Groups.slot(81, 279.5, 20, 10))
   }
 }
 

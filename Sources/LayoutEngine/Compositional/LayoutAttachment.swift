@@ -48,7 +48,8 @@ package struct LayoutAnchor: Hashable, Sendable {
 package struct LayoutAttachment: Hashable, Sendable {
   /// The place on the rectangle.
   package var container: LayoutAnchor
-  /// The place on what is attached that comes to lie there; nil for the same place without an offset.
+  /// The place on what is attached that comes to lie there, and an offset that is added to the
+  /// container's; nil for the same place without an offset.
   package var own: LayoutAnchor?
 
   /// An attachment to a place on a rectangle.
@@ -60,12 +61,12 @@ package struct LayoutAttachment: Hashable, Sendable {
   package func slot(_ size: Extent, on rectangle: Slot) -> Slot {
     let rectangle = rectangle.standardized
     let shift = container.offset(for: size)
-    let back = own?.offset(for: size) ?? .zero
+    let ownShift = own?.offset(for: size) ?? .zero
     func start(_ axis: Axis) -> CGFloat {
       let outer = container[axis].fraction
       let inner = (own ?? container)[axis].fraction
       return rectangle[axis] + outer * rectangle.size[axis] - inner * size[axis] + shift[axis]
-        - back[axis]
+        + ownShift[axis]
     }
     return Slot(main: start(.main), cross: start(.cross), size: size)
   }

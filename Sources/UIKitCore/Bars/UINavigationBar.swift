@@ -1,12 +1,32 @@
 import AnimLayers
 public import Foundation
 
-/// Told of the items of a navigation bar; not asked, since controllers decide what bars show.
-@preconcurrency @MainActor public protocol UINavigationBarDelegate: NSObjectProtocol {}
+/// Asked whether items of a navigation bar may come and go, and told when they have.
+///
+/// A subclass of a navigation controller is asked about new items, which come in any case, and about
+/// that on top when the back button is touched, not of what the app itself does.
+@preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+  /// Whether an item may be put on top; true without the method.
+  func navigationBar(
+    _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
+  ) throws(UnimplementedRequirement) -> Bool
+  /// Called after an item was put on top.
+  func navigationBar(
+    _ navigationBar: UINavigationBar, didPush item: UINavigationItem
+  ) throws(UnimplementedRequirement)
+  /// Whether the item on top may be taken off; true without the method.
+  func navigationBar(
+    _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
+  ) throws(UnimplementedRequirement) -> Bool
+  /// Called after the item on top was taken off.
+  func navigationBar(
+    _ navigationBar: UINavigationBar, didPop item: UINavigationItem
+  ) throws(UnimplementedRequirement)
+}
 
 /// The bar over the content of a navigation controller: a title between buttons, and a large title
 /// below them while the content is at its top.
-@preconcurrency @MainActor open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
   /// Whether titles stand large below the buttons while content is at its top, false by default;
   /// never in compact height.
   open var prefersLargeTitles = false { didSet { itemDidChange() } }
@@ -39,8 +59,18 @@ public import Foundation
   open var backIndicatorImage: UIImage?
   /// The shape of that picture's room; kept.
   open var backIndicatorTransitionMaskImage: UIImage?
-  /// Told of items that come and go; kept.
+  /// Asked and told of items that come and go.
   open weak var delegate: (any UINavigationBarDelegate)?
+  /// The place of the bar: at the top, unless the delegate has said something else.
+  open private(set) var barPosition = UIBarPosition.top
+
+  /// Asks the delegate where the bar is.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil, let delegate else { return }
+    barPosition = delegate.position(of: self, usually: .top)
+  }
+
   /// The look of the bar where no content is below it; nil, the default, for a transparent bar.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
   /// Where the bar is low, as in landscape; nil for `standardAppearance`.
@@ -51,8 +81,47 @@ public import Foundation
 
   /// The items of the controllers on the stack, or of a bar that belongs to none; the last one is shown.
   open var items: [UINavigationItem]? { didSet { itemDidChange() } }
-  /// Called by the back button.
-  var goBack: () -> Void = {}
+  /// Called by the back button of a controller's bar; nil for a bar that belongs to none.
+  var goBack: (() -> Void)?
+
+  /// Puts an item on top, if the delegate lets it, without animation.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard delegate?.navigationBar?(self, shouldPush: item) ?? true else { return }
+    items = (items ?? []) + [item]
+    delegate?.navigationBar?(self, didPush: item)
+  }
+
+  /// Takes the item on top off, if the delegate lets it, without animation.
+  ///
+  /// - Returns: The item that was on top, though it may stay; nil for a bar without items.
+  @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
+    guard let item = topItem,
+      delegate?.navigationBar?(self, shouldPop: item) ?? true
+    else { return topItem }
+    items?.removeLast()
+    delegate?.navigationBar?(self, didPop: item)
+    return item
+  }
+
+  private func backWasTouched() {
+    if let goBack { goBack() } else { popItem(animated: true) }
+  }
+
+  /// Replaces all items, without animation.
+  ///
+  /// The delegate is not asked, and told only if `animated`: of the item that is on top now, or of the one that was
+  /// and is gone.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    let (before, old) = (self.items ?? [], topItem)
+    self.items = items ?? []
+    guard animated, old !== topItem else { return }
+    if let new = topItem, !before.contains(new) {
+      delegate?.navigationBar?(self, didPush: new)
+    } else if let old {
+      delegate?.navigationBar?(self, didPop: old)
+    }
+  }
+
   /// Called when the bar may need another height.
   var heightDidChange: () -> Void = {}
   /// The way that content has gone below the bar, in points; below 0 where it was pulled down.
@@ -107,7 +176,7 @@ public import Foundation
     backButton.titleEdgeInsets = UIEdgeInsets(
       top: 0, left: Self.chevronGap, bottom: 0, right: -Self.chevronGap)
     backButton.contentEdgeInsets.right = Self.chevronGap
-    backButton.addAction(UIAction { [weak self] _ in self?.goBack() }, for: .touchUpInside)
+    backButton.addAction(UIAction { [weak self] _ in self?.backWasTouched() }, for: .touchUpInside)
     itemDidChange()
   }
 

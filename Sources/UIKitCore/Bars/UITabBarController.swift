@@ -272,8 +272,8 @@ public import Foundation
     new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.insertSubview(new.view, belowSubview: tabBar)
     if view.window != nil {
-      new.viewIsAppearing(false)
-      new.viewDidAppear(false)
+      new.tellIsAppearing(false)
+      new.tellDidAppear(false)
     }
   }
 
@@ -291,11 +291,11 @@ public import Foundation
 
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    selectedViewController?.viewIsAppearing(animated)
+    selectedViewController?.tellIsAppearing(animated)
   }
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    selectedViewController?.viewDidAppear(animated)
+    selectedViewController?.tellDidAppear(animated)
   }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A row of buttons at the bottom of the screen.
-@preconcurrency @MainActor open class UIToolbar: UIView {
+@preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
   /// The height above the device's own corners, in points.
   static let height: CGFloat = 49
   private static let margin: CGFloat = 16
@@ -12,6 +12,18 @@ public import Foundation
   open var barTintColor: UIColor? { didSet { background.backgroundColor = barTintColor } }
   /// Whether content shines through the bar, true by default; kept, not heeded.
   open var isTranslucent = true
+
+  /// Says where the bar is, which changes nothing of its look.
+  open weak var delegate: (any UIToolbarDelegate)?
+  /// The place of the bar: at the bottom, unless the delegate has said something else.
+  open private(set) var barPosition = UIBarPosition.bottom
+
+  /// Asks the delegate where the bar is.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil, let delegate else { return }
+    barPosition = delegate.position(of: self, usually: .bottom)
+  }
 
   /// The buttons and spaces from left to right.
   open var items: [UIBarButtonItem]? {

@@ -353,6 +353,8 @@ public import Foundation
   /// Its layout decides how large the content is.
   override var takesContentSizeFromConstraints: Bool { false }
 
+  override var adjustsShortContent: Bool { collectionViewLayout.followsVertically }
+
   /// Invalidates the layout while the content is where it was: so `setContentOffset(_:animated:)` was
   /// recorded to do on iOS 26.1, unlike changes of `contentOffset` and `bounds`.
   override func contentWillMove(to offset: CGPoint) {

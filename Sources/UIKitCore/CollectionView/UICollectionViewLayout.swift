@@ -260,6 +260,9 @@ public import Foundation
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
 
+  /// Whether the layout's elements follow each other from top to bottom.
+  var followsVertically: Bool { false }
+
   /// Called when bars or the device's corners cover another part of the collection view.
   func safeAreaDidChange() {}
 

@@ -22,6 +22,8 @@ public import Foundation
       y: startOffset.y + (endOffset.y - startOffset.y) * transitionProgress)
   }
 
+  override var followsVertically: Bool { nextLayout.followsVertically }
+
   /// Creates a layout at the beginning of the way from one layout to another.
   public init(
     currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout

@@ -179,12 +179,16 @@ import Foundation
       : LayoutEdgeSpacing(main: horizontal, cross: vertical)
   }
 
-  /// The value of an anchor; of opposite edges leading and top win.
+  /// The value of an anchor; halfway between opposite edges, too.
   func value(of anchor: NSCollectionLayoutAnchor) -> LayoutAnchor {
     func place(
       _ start: NSDirectionalRectEdge, _ end: NSDirectionalRectEdge
     ) -> LayoutAnchor.Place {
-      anchor.edges.contains(start) ? .start : anchor.edges.contains(end) ? .end : .middle
+      switch (anchor.edges.contains(start), anchor.edges.contains(end)) {
+      case (true, false): .start
+      case (false, true): .end
+      case (true, true), (false, false): .middle
+      }
     }
     let (horizontal, vertical) = (place(.leading, .trailing), place(.top, .bottom))
     return LayoutAnchor(

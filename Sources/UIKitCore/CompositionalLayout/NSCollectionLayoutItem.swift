@@ -142,12 +142,14 @@ public final class NSCollectionLayoutGroupCustomItem: NSObject, Sendable {
 
 /// A point of a rectangle at which a supplementary item is attached.
 public final class NSCollectionLayoutAnchor: NSObject, Sendable {
-  /// The edges that the point is on; halfway between two that are not named.
+  /// The edges that the point is on; halfway between two of which none is named, or both.
   public let edges: NSDirectionalRectEdge
   /// Shift from the edges, in points or in sizes of the supplementary item.
   public let offset: CGPoint
   /// Whether `offset` counts in sizes of the supplementary item.
   public let isFractionalOffset: Bool
+  /// Whether `offset` counts in points.
+  public var isAbsoluteOffset: Bool { !isFractionalOffset }
 
   /// Creates an anchor on edges; on none, in the middle.
   public init(edges: NSDirectionalRectEdge) {
@@ -183,8 +185,8 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public let itemAnchor: NSCollectionLayoutAnchor?
   /// Drawing order; higher is nearer.
   ///
-  /// By default 0.
-  open var zIndex = 0
+  /// By default 1, which is before the cells.
+  open var zIndex = 1
 
   /// Creates a view of a kind, whose size may be parts of what it is attached to.
   public init(

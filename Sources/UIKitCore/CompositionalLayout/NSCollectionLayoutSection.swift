@@ -97,6 +97,8 @@ public enum UIContentInsetsReference: Int, Sendable {
   /// scrolls.
   open var visibleItemsInvalidationHandler: VisibleItemsInvalidationHandler?
 
+  /// Room below the section where it is the last one, in points, besides its insets.
+  var roomAtEnd: CGFloat = 0
   /// The list that the section is.
   var list: UICollectionLayoutListConfiguration?
   /// The actions that swipes across the rows of a list uncover.

@@ -59,7 +59,7 @@ extension NSCollectionLayoutSection {
   /// A section of rows of an estimated 44 points.
   ///
   /// As iOS has them: 16 points of margin at the sides of inset groups, and 35 above those of
-  /// groups.
+  /// groups. Groups with headers have 17.5 below them instead, the last one 20.
   public class func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -76,11 +76,13 @@ extension NSCollectionLayoutSection {
     section.contentInsetsReference = configuration.appearance == .insetGrouped ? .safeArea : .none
     let isGrouped = configuration.appearance == .grouped
     let isInset = configuration.appearance == .insetGrouped
+    // A header brings its own room along.
+    let hasHeader = configuration.headerMode == .supplementary
+    let hasRoomBelow = (isGrouped || isInset) && hasHeader && configuration.footerMode == .none
     section.contentInsets = NSDirectionalEdgeInsets(
-      // A header brings its own room along.
-      top: (isGrouped || isInset) && configuration.headerMode != .supplementary
-        ? configuration.headerTopPadding ?? 35 : 0,
-      leading: isInset ? 16 : 0, bottom: 0, trailing: isInset ? 16 : 0)
+      top: (isGrouped || isInset) && !hasHeader ? configuration.headerTopPadding ?? 35 : 0,
+      leading: isInset ? 16 : 0, bottom: hasRoomBelow ? 17.5 : 0, trailing: isInset ? 16 : 0)
+    if hasRoomBelow { section.roomAtEnd = 2.5 }
     let header = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(28))
     if configuration.headerMode == .supplementary {

@@ -70,6 +70,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var direction: UICollectionView.ScrollDirection { configuration.scrollDirection }
   private var isVertical: Bool { direction == .vertical }
 
+  override var followsVertically: Bool { isVertical }
+
   /// True: leading edges are on the right where one reads from right to left.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
@@ -92,6 +94,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func prepare() {
     super.prepare()
     guard let collectionView else { return }
+    pixels = collectionView.traitCollection.displayScale
     let size = room(in: collectionView.bounds)
     let margins = insets(inside: .layoutMargins, of: collectionView)
     guard isStale || size != preparedSize || margins != preparedMargins else { return }
@@ -117,6 +120,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
           measured: measured, position: position))
       position = sections[index].placed.frame.end(.main)
     }
+    position += sections.last?.section.roomAtEnd ?? 0
     position = placeGlobalBoundaries(
       in: size, edge: isVertical ? .bottom : .trailing, at: position)
     contentSize =
@@ -153,6 +157,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   private var preparedSize: CGSize?
+  /// The number of pixels to a point.
+  private var pixels: CGFloat = 1
   /// The room beside the sections that was kept free, by the margins in the safe area.
   private var preparedMargins: NSDirectionalEdgeInsets?
 
@@ -268,8 +274,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return items.flatMap { item -> [UICollectionViewLayoutAttributes] in
       let path = IndexPath(item: item, section: index)
       guard let cell = cellAttributes(at: path), cell.frame.overlaps(shown) else { return [] }
-      return [cell]
-        + section.badges(ofCell: item).compactMap { badgeAttributes($0, at: path) }
+      return section.badges(ofCell: item).compactMap { badgeAttributes($0, at: path) } + [cell]
     }
   }
 
@@ -300,9 +305,20 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard hasCell(at: path) else { return nil }
     let section = sections[path.section]
     let attributes = attributesClass.init(forCellWith: path)
-    attributes.frame = section.frame(ofCell: path.item)
+    attributes.frame = onPixels(section.frame(ofCell: path.item))
     attributes.zIndex = section.placed.cells[path.item].zIndex
     return attributes
+  }
+
+  /// A frame with its edges on pixels, where elements are put; sections go on from where they end
+  /// without that.
+  private func onPixels(_ frame: CGRect) -> CGRect {
+    func pixel(_ place: CGFloat) -> CGFloat { (place * pixels + 0.5 + 1e-6).rounded(.down) }
+    let (left, top) = (pixel(frame.minX), pixel(frame.minY))
+    // Lengths are whole pixels to the last bit, as cells measure themselves.
+    return CGRect(
+      x: left / pixels, y: top / pixels, width: (pixel(frame.maxX) - left) / pixels,
+      height: (pixel(frame.maxY) - top) / pixels)
   }
 
   private func hasCell(at path: IndexPath) -> Bool {
@@ -321,9 +337,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let size =
       measured[key].map(direction.extent)
       ?? description.value(of: badge.layoutSize).extent(in: direction.extent(cell.size))
-    attributes.frame = direction.rect(
-      description.attachment(of: badge).slot(size, on: direction.slot(cell.frame))
-        .inset(by: description.insets(of: badge)))
+    attributes.frame = onPixels(
+      direction.rect(
+        description.attachment(of: badge).slot(size, on: direction.slot(cell.frame))
+          .inset(by: description.insets(of: badge))))
     attributes.zIndex = badge.zIndex
     return attributes
   }
@@ -356,8 +373,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       let attributes = attributesClass.init(
         forSupplementaryViewOfKind: item.elementKind, with: IndexPath(item: 0, section: index))
       attributes.zIndex = item.pinToVisibleBounds ? max(1, item.zIndex) : item.zIndex
-      attributes.frame = direction.rect(
-        item.pinToVisibleBounds ? pinned(slot, item, in: section.placed) : slot)
+      attributes.frame =
+        item.pinToVisibleBounds
+        ? direction.rect(pinned(slot, item, in: section.placed)) : onPixels(direction.rect(slot))
       return attributes
     }
   }
@@ -380,7 +398,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let boundary = globalBoundaries[index]
     let attributes = attributesClass.init(
       forSupplementaryViewOfKind: boundary.item.elementKind, with: IndexPath(index: boundary.index))
-    attributes.frame = boundary.frame
+    attributes.frame = onPixels(boundary.frame)
     attributes.zIndex = boundary.item.zIndex
     return attributes
   }
@@ -400,7 +418,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       item, slot in
       let attributes = attributesClass.init(
         forDecorationViewOfKind: item.elementKind, with: IndexPath(item: 0, section: index))
-      attributes.frame = direction.rect(slot)
+      attributes.frame = onPixels(direction.rect(slot))
       attributes.zIndex = item.zIndex
       return attributes
     }

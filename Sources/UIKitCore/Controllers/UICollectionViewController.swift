@@ -136,20 +136,9 @@ open class UICollectionViewController: _UICollectionViewDelegateController,
     }
   }
 
-  /// Deselects the selected items, if they are to be, without animation: the view has just come into
-  /// its window.
-  open override func viewIsAppearing(_ animated: Bool) {
-    super.viewIsAppearing(animated)
-    if !animated { clearSelection(animated: false) }
-  }
-
-  /// Deselects the selected items, if they are to be and the view came in an animation.
-  open override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    if animated { clearSelection(animated: true) }
-  }
-
-  private func clearSelection(animated: Bool) {
+  /// Deselects the selected items, if they are to be: before `viewIsAppearing`, or, if the view came in
+  /// an animation, before `viewDidAppear`.
+  override func clearSelectionOnAppearance(animated: Bool) {
     guard clearsSelectionOnViewWillAppear, let view = storedCollectionView else { return }
     for path in view.indexPathsForSelectedItems ?? [] {
       view.deselectItem(at: path, animated: animated)

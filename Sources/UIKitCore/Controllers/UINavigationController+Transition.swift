@@ -32,7 +32,7 @@ extension UINavigationController {
     from?.viewWillDisappear(animated)
     to.viewWillAppear(animated)
     let finish = {
-      to.viewDidAppear(animated)
+      to.tellDidAppear(animated)
       completion()
       self.delegate?.navigationController?(self, didShow: to, animated: animated)
       coordinator.end(of: [self])
@@ -60,7 +60,7 @@ extension UINavigationController {
       updateInsets()
       place(to)
       if !isPush, let fromView = from?.view { view.insertSubview(fromView, aboveSubview: to.view) }
-      to.viewIsAppearing(animated)
+      to.tellIsAppearing(animated)
       to.view.layoutIfNeeded()
       if animated { to.view.frame.origin.x = isPush ? width : -width * 0.3 }
     }
@@ -95,7 +95,7 @@ extension UINavigationController {
       updateInsets()
       // In its place for a moment, so that it knows its final frame and what covers it.
       place(to)
-      to.viewIsAppearing(true)
+      to.tellIsAppearing(true)
       to.view.layoutIfNeeded()
       let frame = to.view.frame
       to.view.removeFromSuperview()
@@ -122,7 +122,7 @@ extension UINavigationController {
       }
       goes.viewDidDisappear(true)
       guard !isComplete else { return finish() }
-      from.viewDidAppear(true)
+      from.tellDidAppear(true)
       coordinator.end(of: [self], isCancelled: true)
     }
     let exchange = UIView.withoutAnimation {
@@ -150,12 +150,12 @@ extension UINavigationController {
     from.viewWillDisappear(animated)
     if let shared = from.viewIfLoaded { to.adopt(collectionView, in: shared) }
     to.viewWillAppear(animated)
-    to.viewIsAppearing(animated)
+    to.tellIsAppearing(animated)
     collectionView.setCollectionViewLayout(
       to.initialLayout, animated: animated
     ) { _ in
       from.viewDidDisappear(animated)
-      to.viewDidAppear(animated)
+      to.tellDidAppear(animated)
       completion()
       self.delegate?.navigationController?(self, didShow: to, animated: animated)
       coordinator.end(of: [self])

@@ -88,7 +88,9 @@ public import Foundation
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.clipsToBounds = true
-    navigationBar.goBack = { [weak self] in _ = self?.popViewController(animated: true) }
+    navigationBar.goBack = { [weak self] in self?.goBack() }
+    // A subclass that is a delegate is the bar's own.
+    navigationBar.delegate = self as? any UINavigationBarDelegate
     navigationBar.heightDidChange = { [weak self] in self?.barDidChange() }
     view.addSubview(navigationBar)
     if let top = topViewController { place(top) }
@@ -163,9 +165,22 @@ public import Foundation
     }
   }
 
+  /// Takes the top controller off the stack, if the bar's delegate lets its item go.
+  private func goBack() {
+    guard stack.count > 1, let item = topViewController?.navigationItem else { return }
+    let delegate = navigationBar.delegate
+    guard delegate?.navigationBar?(navigationBar, shouldPop: item) ?? true else { return }
+    popViewController(animated: true)
+    delegate?.navigationBar?(navigationBar, didPop: item)
+  }
+
   /// Shows the items of the stack, and follows the scrolling of the top one.
   func topDidChange() {
-    navigationBar.items = stack.map(\.navigationItem)
+    let (old, items) = (navigationBar.items ?? [], stack.map(\.navigationItem))
+    if let new = items.last, old == items.dropLast() {
+      _ = navigationBar.delegate?.navigationBar?(navigationBar, shouldPush: new)
+    }
+    navigationBar.items = items
     guard let top = topViewController, let scrollView = top.view.mainScrollView else {
       scrolling = nil
       navigationBar.scrolledDistance = 0
@@ -239,12 +254,12 @@ public import Foundation
 
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    topViewController?.viewIsAppearing(animated)
+    topViewController?.tellIsAppearing(animated)
   }
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    topViewController?.viewDidAppear(animated)
+    topViewController?.tellDidAppear(animated)
   }
 
   open override func viewWillDisappear(_ animated: Bool) {

@@ -127,9 +127,9 @@ public import Foundation
     }
     findNeighbours()
     if old !== current {
-      current?.viewIsAppearing(false)
+      current?.tellIsAppearing(false)
       old?.viewDidDisappear(false)
-      current?.viewDidAppear(false)
+      current?.tellDidAppear(false)
     }
   }
 

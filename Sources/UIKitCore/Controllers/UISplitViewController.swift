@@ -204,8 +204,8 @@ public import Foundation
     if isSeen { controller.viewWillAppear(false) }
     view.addSubview(controller.view)
     if isSeen {
-      controller.viewIsAppearing(false)
-      controller.viewDidAppear(false)
+      controller.tellIsAppearing(false)
+      controller.tellDidAppear(false)
     }
   }
 }

@@ -174,6 +174,21 @@ public import Foundation
   /// Not asked: UIKit's own containers always do.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
+  /// Calls `viewIsAppearing`, after what UIKit does of its own just before.
+  final func tellIsAppearing(_ animated: Bool) {
+    if !animated { clearSelectionOnAppearance(animated: false) }
+    viewIsAppearing(animated)
+  }
+
+  /// Calls `viewDidAppear`, after what UIKit does of its own just before.
+  final func tellDidAppear(_ animated: Bool) {
+    if animated { clearSelectionOnAppearance(animated: true) }
+    viewDidAppear(animated)
+  }
+
+  /// Deselects what is selected, in a controller that does so when it comes back.
+  func clearSelectionOnAppearance(animated: Bool) {}
+
   private var isAppearing = false
   private var isTransitionAnimated = false
 
@@ -191,7 +206,7 @@ public import Foundation
 
   /// Tells a child that it has come or gone, as was begun.
   open func endAppearanceTransition() {
-    isAppearing ? viewDidAppear(isTransitionAnimated) : viewDidDisappear(isTransitionAnimated)
+    isAppearing ? tellDidAppear(isTransitionAnimated) : viewDidDisappear(isTransitionAnimated)
   }
 
   /// Called before the view lays out its subviews.

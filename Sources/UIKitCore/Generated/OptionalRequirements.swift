@@ -188,6 +188,33 @@ extension UIApplicationDelegate {
   @_disfavoredOverload public func callAsFunction(_ application: UIApplication) { do { return try target.applicationDidBecomeActive(application) } catch { error.stop("applicationDidBecomeActive(_:)", of: target) } }
 }
 
+extension UIBarPositioningDelegate {
+  /// Default: not implemented.
+  public func position(for bar: any UIBarPositioning) throws(UnimplementedRequirement) -> UIBarPosition { throw UnimplementedRequirement() }
+  /// The calls of `position` with a question mark.
+  public var position: _Optional_UIBarPositioningDelegate_position? { get { _Optional_UIBarPositioningDelegate_position(target: self) } }
+}
+/// Calls of the optional methods `position` of `UIBarPositioningDelegate`.
+@preconcurrency @MainActor public struct _Optional_UIBarPositioningDelegate_position {
+  fileprivate let target: any UIBarPositioningDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UIBarPositioningDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(for bar: any UIBarPositioning) -> (UIBarPosition)? { note("position(for:)"); return try? target.position(for: bar) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(for bar: any UIBarPositioning) -> UIBarPosition { do { return try target.position(for: bar) } catch { error.stop("position(for:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(for bar: any UIBarPositioning) -> UIBarPosition { do { return try target.position(for: bar) } catch { error.stop("position(for:)", of: target) } }
+  /// The same for the method as a value, which has no labels.
+  @discardableResult public func callAsFunction(_ bar: any UIBarPositioning) -> (UIBarPosition)? { note("position(for:)"); return try? target.position(for: bar) }
+}
+
 extension UICollectionViewDataSource {
   /// Default: not implemented.
   public func numberOfSections(in collectionView: UICollectionView) throws(UnimplementedRequirement) -> Int { throw UnimplementedRequirement() }
@@ -684,6 +711,55 @@ extension UIImagePickerControllerDelegate {
   public func required(_ picker: UIImagePickerController) { do { return try target.imagePickerControllerDidCancel(picker) } catch { error.stop("imagePickerControllerDidCancel(_:)", of: target) } }
   /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ picker: UIImagePickerController) { do { return try target.imagePickerControllerDidCancel(picker) } catch { error.stop("imagePickerControllerDidCancel(_:)", of: target) } }
+}
+
+extension UINavigationBarDelegate {
+  /// Default: not implemented.
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// The calls of `navigationBar` with a question mark.
+  public var navigationBar: _Optional_UINavigationBarDelegate_navigationBar? { get { _Optional_UINavigationBarDelegate_navigationBar(target: self) } }
+}
+/// Calls of the optional methods `navigationBar` of `UINavigationBarDelegate`.
+@preconcurrency @MainActor public struct _Optional_UINavigationBarDelegate_navigationBar {
+  fileprivate let target: any UINavigationBarDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UINavigationBarDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> (Bool)? { note("navigationBar(_:shouldPush:)"); return try? target.navigationBar(navigationBar, shouldPush: item) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { do { return try target.navigationBar(navigationBar, shouldPush: item) } catch { error.stop("navigationBar(_:shouldPush:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { do { return try target.navigationBar(navigationBar, shouldPush: item) } catch { error.stop("navigationBar(_:shouldPush:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) -> (Void)? { note("navigationBar(_:didPush:)"); return try? target.navigationBar(navigationBar, didPush: item) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) { do { return try target.navigationBar(navigationBar, didPush: item) } catch { error.stop("navigationBar(_:didPush:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) { do { return try target.navigationBar(navigationBar, didPush: item) } catch { error.stop("navigationBar(_:didPush:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> (Bool)? { note("navigationBar(_:shouldPop:)"); return try? target.navigationBar(navigationBar, shouldPop: item) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { do { return try target.navigationBar(navigationBar, shouldPop: item) } catch { error.stop("navigationBar(_:shouldPop:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { do { return try target.navigationBar(navigationBar, shouldPop: item) } catch { error.stop("navigationBar(_:shouldPop:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) -> (Void)? { note("navigationBar(_:didPop:)"); return try? target.navigationBar(navigationBar, didPop: item) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) { do { return try target.navigationBar(navigationBar, didPop: item) } catch { error.stop("navigationBar(_:didPop:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) { do { return try target.navigationBar(navigationBar, didPop: item) } catch { error.stop("navigationBar(_:didPop:)", of: target) } }
 }
 
 extension UINavigationControllerDelegate {

@@ -109,6 +109,8 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 
   private var isVertical: Bool { scrollDirection == .vertical }
 
+  override var followsVertically: Bool { isVertical }
+
   // MARK: Preparation
 
   /// Forgets the delegate's answers, unless a flow context says that sizes or frames still hold.
@@ -407,8 +409,12 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
       || pins && newBounds.origin != collectionView.bounds.origin
   }
 
-  /// A flow context that does not ask the delegate again, and names pinned views when content
-  /// scrolls.
+  private func acrossLines(_ bounds: CGRect) -> ClosedRange<CGFloat> {
+    isVertical ? bounds.minX...bounds.maxX : bounds.minY...bounds.maxY
+  }
+
+  /// A flow context that does not ask the delegate again, and frames only for bounds that are others
+  /// across the lines; it names pinned views when content scrolls.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -416,7 +422,8 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
     let resized = collectionView.map { newBounds.size != $0.bounds.size } ?? true
     if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
       flow.invalidateFlowLayoutDelegateMetrics = false
-      flow.invalidateFlowLayoutAttributes = collectionView.map { newBounds != $0.bounds } ?? true
+      flow.invalidateFlowLayoutAttributes =
+        collectionView.map { acrossLines(newBounds) != acrossLines($0.bounds) } ?? true
     }
     if pins, !resized, let bounds = collectionView?.bounds {
       // Only sections that are seen before or after have headers that move.

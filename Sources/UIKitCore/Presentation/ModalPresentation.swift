@@ -117,7 +117,7 @@ import Foundation
         window.addSubview(view)
       }
       place(view)
-      presented.viewIsAppearing(animated)
+      presented.tellIsAppearing(animated)
       view.layoutIfNeeded()
     }
     custom?.presentationTransitionWillBegin()
@@ -127,7 +127,7 @@ import Foundation
       custom?.presentationTransitionDidEnd(true)
       sheet?.dismiss = { [weak presented] in presented?.dismiss(animated: true, completion: $0) }
       if hidesPresenter { presenter.viewDidDisappear(animated) }
-      presented.viewDidAppear(animated)
+      presented.tellDidAppear(animated)
       completion?()
       coordinator.end(of: [presenter, presented])
     }
@@ -156,7 +156,7 @@ import Foundation
     custom?.dismissalTransitionWillBegin()
     if hidesPresenter {
       presenter.viewWillAppear(animated)
-      presenter.viewIsAppearing(animated)
+      presenter.tellIsAppearing(animated)
     }
     presenter.presentation = nil
     let finish = { [self] in
@@ -167,7 +167,7 @@ import Foundation
       dimming.removeFromSuperview()
       presented.presentingViewController = nil
       presented.viewDidDisappear(animated)
-      if hidesPresenter { presenter.viewDidAppear(animated) }
+      if hidesPresenter { presenter.tellDidAppear(animated) }
       completion?()
       coordinator.end(of: [presenter, presented])
     }

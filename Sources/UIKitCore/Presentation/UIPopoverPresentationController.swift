@@ -21,25 +21,49 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let unknown = Self(rawValue: .max)
 }
 
+/// What a popover may belong to: a view, a guide, or an item of a bar.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
+  /// The area that a popover points at, in points of a view.
+  func frame(in referenceView: UIView) -> CGRect
+}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {
+  /// The view's bounds in another view; its frame where the two have no common superview.
+  public func frame(in referenceView: UIView) -> CGRect {
+    let root = sequence(first: self) { $0.superview }.first { referenceView.isDescendant(of: $0) }
+    return root == nil ? frame : convert(bounds, to: referenceView)
+  }
+}
+
+extension UILayoutGuide: UIPopoverPresentationControllerSourceItem {
+  /// The guide's rectangle in another view.
+  public func frame(in referenceView: UIView) -> CGRect {
+    owningView.map { $0.convert(layoutFrame, to: referenceView) } ?? layoutFrame
+  }
+}
+
+extension UIBarItem: UIPopoverPresentationControllerSourceItem {
+  /// Zero: items do not know their bars.
+  public func frame(in referenceView: UIView) -> CGRect { .zero }
+}
+
 /// What presents a controller beside something that it belongs to.
 ///
 /// On a phone that is a sheet unless the delegate answers `.none`, on a tablet a bubble with an arrow that points at its
 /// source, as large as `preferredContentSize`; 320 × 480 points without one. A touch beside it dismisses it.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
-  /// The view that the popover belongs to.
+  /// The view that the popover belongs to; nil where a `sourceItem` says that.
   open var sourceView: UIView?
   /// The part of the view; all of it by default.
   open var sourceRect = CGRect.null
-  /// The bar's item that the popover belongs to.
-  open var barButtonItem: UIBarButtonItem?
-  /// What the popover belongs to.
-  open var sourceItem: AnyObject? {
-    get { sourceView ?? barButtonItem }
-    set {
-      sourceView = newValue as? UIView
-      barButtonItem = newValue as? UIBarButtonItem
-    }
+  /// The bar's item that the popover belongs to, which is its `sourceItem`, too.
+  open var barButtonItem: UIBarButtonItem? {
+    get { sourceItem as? UIBarButtonItem }
+    set { sourceItem = newValue }
   }
+  /// What the popover belongs to; nil where a `sourceView` says that.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
   /// The sides at which the arrow may be, any by default: `up` is tried first, then `down`, `left` and `right`.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// The side at which the arrow is; not known before.
@@ -55,7 +79,8 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 
   /// The area that the popover points at, in the window.
   func source(in window: UIWindow) -> CGRect {
-    guard let view = sourceView else {
+    if let guide = sourceItem as? UILayoutGuide { return guide.frame(in: window) }
+    guard let view = sourceView ?? sourceItem as? UIView else {
       // Buttons of bars are at the top right where nothing else is said.
       let top = window.safeAreaInsets.top + 44
       return CGRect(x: window.bounds.maxX - 44, y: top - 44, width: 30, height: 44)

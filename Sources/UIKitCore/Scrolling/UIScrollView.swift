@@ -116,9 +116,14 @@ public import Foundation
   open override var frame: CGRect {
     get { super.frame }
     set {
-      let old = super.bounds.size
+      let (old, place) = (super.bounds.size, super.frame.origin)
       super.frame = newValue
-      if super.bounds.size != old { rangeDidChange() }
+      if super.bounds.size != old {
+        rangeDidChange()
+      } else if newValue.origin != place {
+        // Another part of the view may be covered now.
+        updateAdjustedInset()
+      }
     }
   }
 
@@ -186,7 +191,7 @@ public import Foundation
       switch contentInsetAdjustmentBehavior {
       case .never: (false, false)
       case .always: (true, true)
-      case .automatic: (isVertical || isBelowBars, isHorizontal)
+      case .automatic: (isVertical || isBelowBars || adjustsShortContent, isHorizontal)
       case .scrollableAxes: (isVertical, isHorizontal)
       }
     if adjusts.vertically {
@@ -198,6 +203,26 @@ public import Foundation
       inset.right += safe.right
     }
     return inset
+  }
+
+  /// Whether content that is not high enough to scroll keeps clear of the safe area, too, where the
+  /// adjustment is automatic.
+  var adjustsShortContent: Bool { false }
+
+  /// The window's part as for the view itself, but not cut off where the content inset makes room
+  /// already.
+  override func safeRectOfContent(in window: UIWindow) -> CGRect {
+    let (rect, screen) = (super.safeRectOfContent(in: window), window.bounds)
+    let (all, own) = (adjustedContentInset, contentInset)
+    let (top, left) = (
+      all.top > own.top ? min(rect.minY, screen.minY) : rect.minY,
+      all.left > own.left ? min(rect.minX, screen.minX) : rect.minX
+    )
+    let (bottom, right) = (
+      all.bottom > own.bottom ? max(rect.maxY, screen.maxY) : rect.maxY,
+      all.right > own.right ? max(rect.maxX, screen.maxX) : rect.maxX
+    )
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
   /// Called when `adjustedContentInset` has changed; the base class does nothing.

@@ -3,7 +3,8 @@ import Foundation
 /// Fingers that sweep in one direction: 50 points within half a second, and less than that across.
 ///
 /// As recorded on iOS 26.1, slow sweeps need less of a way and have to be straighter: with each second the
-/// least way falls by 47 points, and the greatest way across by 49. Who begins the wrong way has failed.
+/// least way falls by 47 points, and the greatest way across by 49. Every finger has to go that way, and
+/// one that begins the wrong way has failed.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// A set of directions on the screen.
   public struct Direction: OptionSet, Sendable {
@@ -24,6 +25,8 @@ import Foundation
   }
 
   /// The directions in which fingers may sweep, right by default; any of them is enough.
+  ///
+  /// Beside left or right, up and down are not heeded.
   open var direction: Direction = .right
   /// The number of fingers, exactly; 1 by default.
   open var numberOfTouchesRequired = 1
@@ -56,20 +59,42 @@ import Foundation
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let touch = touches.first, numberOfTouches == numberOfTouchesRequired else { return }
-    let (start, now) = (touch.origin, touch.location(in: nil))
-    let (x, y) = (now.x - start.x, now.y - start.y)
-    let ways: [(Direction, along: Double, across: Double)] = [
-      (.right, x, y), (.left, -x, y), (.down, y, x), (.up, -y, x),
-    ]
-    let wanted = ways.filter { direction.contains($0.0) }
+    guard numberOfTouches == numberOfTouchesRequired else { return }
     let seconds = event.timestamp - beginning
+    guard seconds <= Self.maximumDuration + 1e-6 else {
+      state = .failed
+      return
+    }
     let least = Self.leastWay - Self.leastWayDecay * seconds
     let most = Self.greatestWayAcross - Self.greatestWayAcrossDecay * seconds
-    if wanted.contains(where: { $0.along >= least && abs($0.across) <= most }) {
+    let ways = wantedDirections.map { direction in
+      self.touches.map { Self.way(of: $0, to: direction) }
+    }
+    if ways.contains(where: { $0.allSatisfy { $0.along >= least && $0.across <= most } }) {
       state = .ended
-    } else if wanted.allSatisfy({ abs($0.across) > most || $0.along < 0 }) {
+    } else if ways.allSatisfy({ $0.contains { $0.along < 0 || $0.across > most } }) {
       state = .failed
+    }
+  }
+
+  /// The directions that are looked for: as recorded, up and down only where neither left nor right is
+  /// asked for.
+  private var wantedDirections: [Direction] {
+    let horizontal = [Direction.right, .left].filter(direction.contains)
+    return horizontal.isEmpty ? [.down, .up].filter(direction.contains) : horizontal
+  }
+
+  /// How far a finger has come in a direction, and across it, in points.
+  private static func way(
+    of touch: UITouch, to direction: Direction
+  ) -> (along: CGFloat, across: CGFloat) {
+    let (start, now) = (touch.origin, touch.location(in: nil))
+    let (x, y) = (now.x - start.x, now.y - start.y)
+    return switch direction {
+    case .right: (x, abs(y))
+    case .left: (-x, abs(y))
+    case .down: (y, abs(x))
+    default: (-y, abs(x))
     }
   }
 

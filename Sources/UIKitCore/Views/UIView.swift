@@ -521,8 +521,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   /// The part of the window that the device's corners and the bars of controllers leave free for
   /// the view.
-  private func safeRect(in window: UIWindow) -> CGRect {
-    let rect = superview?.safeRect(in: window) ?? bounds.inset(by: window.safeAreaInsets)
+  final func safeRect(in window: UIWindow) -> CGRect {
+    let rect = superview?.safeRectOfContent(in: window) ?? bounds.inset(by: window.safeAreaInsets)
     guard let owner else { return rect }
     let (bars, own) = (owner.barInsets, owner.additionalSafeAreaInsets)
     // Bars lie at the view's edges, and beside what the device's corners cover already.
@@ -541,6 +541,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     )
     return CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
+
+  /// The part of the window that is left free for the view's subviews.
+  func safeRectOfContent(in window: UIWindow) -> CGRect { safeRect(in: window) }
 
   /// Called when bars, additional insets or the device's orientation changed the safe area of the
   /// hierarchy; the plain view does nothing.

@@ -56,9 +56,9 @@ public import Foundation
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(view)
-    rootViewController.viewIsAppearing(false)
+    rootViewController.tellIsAppearing(false)
     view.layoutIfNeeded()
-    rootViewController.viewDidAppear(false)
+    rootViewController.tellDidAppear(false)
   }
 
   /// What motion events go to first; nil for the window itself.

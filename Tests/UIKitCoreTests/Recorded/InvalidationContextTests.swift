@@ -13,6 +13,21 @@ import UIKitCore
     #expect(context.invalidatedItemIndexPaths == nil)
     #expect(context.invalidatedSupplementaryIndexPaths == nil)
     #expect(context.invalidatedDecorationIndexPaths == nil)
+    #expect(context.contentOffsetAdjustment == .zero && context.contentSizeAdjustment == .zero)
+    context.contentOffsetAdjustment = CGPoint(x: 3, y: -4)
+    context.contentSizeAdjustment = CGSize(width: 5, height: -6)
+    #expect(context.contentOffsetAdjustment == CGPoint(x: 3, y: -4))
+    #expect(context.contentSizeAdjustment == CGSize(width: 5, height: -6))
+  }
+
+  @Test func `layouts without a view answer for new bounds, too`() {
+    let bounds = CGRect(x: 3, y: 4, width: 200, height: 300)
+    let plain = UICollectionViewLayout().invalidationContext(forBoundsChange: bounds)
+    #expect(!plain.invalidateEverything && !plain.invalidateDataSourceCounts)
+    let flow = UICollectionViewFlowLayout().invalidationContext(forBoundsChange: bounds)
+    let context = flow as? UICollectionViewFlowLayoutInvalidationContext
+    #expect(context?.invalidateFlowLayoutAttributes == true)
+    #expect(context?.invalidateFlowLayoutDelegateMetrics == false)
   }
 
   @Test func `elements are named in their order and once`() {
@@ -52,7 +67,8 @@ import UIKitCore
           [$0.invalidateFlowLayoutAttributes, $0.invalidateFlowLayoutDelegateMetrics]
         }
       }
-      #expect(flags(CGRect(x: 0, y: 10, width: 100, height: 100)) == [true, false])
+      #expect(flags(CGRect(x: 0, y: 10, width: 100, height: 100)) == [false, false])
+      #expect(flags(CGRect(x: 3, y: 4, width: 100, height: 100)) == [true, false])
       #expect(flags(CGRect(x: 0, y: 0, width: 90, height: 100)) == [true, false])
       #expect(flags(CGRect(x: 0, y: 0, width: 100, height: 100)) == [false, false])
       let fresh = UICollectionViewFlowLayoutInvalidationContext()

@@ -184,6 +184,83 @@ import Testing
     }
   }
 
+  /// `signalrowsprobe`: views in a window that fills the screen, and in one that does not.
+  @Test func `points and rectangles on the screen`() {
+    inWorld(UIEnvironment(screenBounds: CGRect(x: 0, y: 0, width: 393, height: 852))) { _ in
+      let screen = UIScreen.main.coordinateSpace
+      #expect(screen.bounds == CGRect(x: 0, y: 0, width: 393, height: 852))
+      #expect(UIScreen.main.fixedCoordinateSpace.bounds == screen.bounds)
+      #expect(screen === UIScreen.main.coordinateSpace && !(screen is UIView))
+      let window = UIWindow()
+      let parent = UIView(frame: CGRect(x: 40, y: 60, width: 200, height: 300))
+      let child = UIView(frame: CGRect(x: 10, y: 20, width: 80, height: 100))
+      window.addSubview(parent)
+      parent.addSubview(child)
+      child.bounds.origin = CGPoint(x: 3, y: 4)
+      let (point, rect) = (CGPoint(x: 8, y: 9), CGRect(x: 8, y: 9, width: 30, height: 40))
+      #expect(child.convert(point, to: screen) == CGPoint(x: 55, y: 85))
+      #expect(child.convert(point, from: screen) == CGPoint(x: -39, y: -67))
+      #expect(child.convert(rect, to: screen) == CGRect(x: 55, y: 85, width: 30, height: 40))
+      #expect(child.convert(rect, from: screen) == CGRect(x: -39, y: -67, width: 30, height: 40))
+      #expect(screen.convert(point, to: child) == CGPoint(x: -39, y: -67))
+      #expect(screen.convert(point, from: child) == CGPoint(x: 55, y: 85))
+      #expect(screen.convert(rect, to: child) == CGRect(x: -39, y: -67, width: 30, height: 40))
+      #expect(screen.convert(rect, from: child) == CGRect(x: 55, y: 85, width: 30, height: 40))
+      #expect(window.convert(point, to: screen) == point)
+      #expect(screen.convert(point, to: UIScreen.main.fixedCoordinateSpace) == point)
+      let other = UIWindow(frame: CGRect(x: 10, y: 20, width: 300, height: 400))
+      let inner = UIView(frame: CGRect(x: 5, y: 6, width: 50, height: 50))
+      other.addSubview(inner)
+      #expect(inner.convert(point, to: screen) == CGPoint(x: 23, y: 35))
+      #expect(inner.convert(point, to: window) == CGPoint(x: 23, y: 35))
+      #expect(inner.convert(point, to: nil) == CGPoint(x: 13, y: 15))
+      #expect(screen.convert(point, to: inner) == CGPoint(x: -7, y: -17))
+    }
+  }
+
+  /// `signallastrowsprobe`.
+  @Test func `index paths of Objective-C have items, rows and sections`() {
+    let (item, row) = (NSIndexPath(item: 3, section: 1), NSIndexPath(row: 4, section: 2))
+    #expect(item.item == 3 && item.row == 3 && item.section == 1 && item.length == 2)
+    #expect(item.index(atPosition: 0) == 1 && item.index(atPosition: 1) == 3)
+    #expect(row.item == 4 && row.row == 4 && row.section == 2 && row.length == 2)
+  }
+
+  /// `wordpressrowsprobe`.
+  @Test func `what a popover belongs to is a view or an item, and an item of a bar by either name`()
+  {
+    inWorld { _ in
+      let controller = UIViewController()
+      controller.modalPresentationStyle = .popover
+      guard let popover = controller.popoverPresentationController else {
+        Issue.record("there is no popover")
+        return
+      }
+      #expect(popover.sourceRect == .null && popover.arrowDirection.rawValue == .max)
+      let window = UIWindow()
+      let view = UIView(frame: CGRect(x: 100, y: 300, width: 60, height: 40))
+      window.addSubview(view)
+      let item = UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil)
+      popover.sourceItem = item
+      #expect(popover.barButtonItem === item && popover.sourceView == nil)
+      popover.barButtonItem = nil
+      #expect(popover.sourceItem == nil)
+      popover.barButtonItem = item
+      #expect(popover.sourceItem === item)
+      popover.sourceItem = view
+      #expect(popover.sourceView == nil && popover.barButtonItem == nil)
+      popover.sourceItem = nil
+      popover.sourceView = view
+      #expect(popover.sourceItem == nil)
+      // The areas that popovers point at.
+      #expect(view.frame(in: window) == CGRect(x: 100, y: 300, width: 60, height: 40))
+      let lone = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+      #expect(lone.frame(in: window) == CGRect(x: 1, y: 2, width: 3, height: 4))
+      #expect(item.frame(in: window) == .zero)
+      withExtendedLifetime(window) {}
+    }
+  }
+
   private final class Space: NSObject, UICoordinateSpace {
     let bounds = CGRect(x: 1, y: 2, width: 300, height: 400)
   }
