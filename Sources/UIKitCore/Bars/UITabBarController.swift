@@ -168,6 +168,8 @@ public import Foundation
       look.image = (isChosen ? item.selectedImage : nil) ?? item.image
       look.imagePlacement = .top
       look.imagePadding = 2
+      look.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(scale: .default)
+      look.titleLineBreakMode = .byTruncatingTail
       look.contentInsets = .zero
       look.titleTextAttributesTransformer = Self.titleLook
       look.baseForegroundColor =
