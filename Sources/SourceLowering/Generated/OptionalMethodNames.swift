@@ -72,6 +72,7 @@ extension Inventory {
     "textFieldShouldClear",
     "textFieldShouldEndEditing",
     "textFieldShouldReturn",
+    "textStorage",
     "textView",
     "textViewDidBeginEditing",
     "textViewDidChange",

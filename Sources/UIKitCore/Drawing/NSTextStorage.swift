@@ -1,6 +1,9 @@
 public import Foundation
 
 /// A text with attributes that layout managers set in lines, anew when it is edited.
+///
+/// Edits are counted from the first `beginEditing()` to the last `endEditing()`, or one by one, and then told to
+/// notification centres, the delegate and the layout managers in that order, as recorded on iOS 26.1.
 open class NSTextStorage: NSMutableAttributedString {
   /// What was edited.
   public struct EditActions: OptionSet, Sendable {
@@ -16,7 +19,31 @@ open class NSTextStorage: NSMutableAttributedString {
     public static let editedCharacters = EditActions(rawValue: 2)
   }
 
+  /// Posted before the delegate is told that edits are processed.
+  public static let willProcessEditingNotification = Notification.Name(
+    "NSTextStorageWillProcessEditingNotification")
+  /// Posted before the delegate is told that edits were processed.
+  public static let didProcessEditingNotification = Notification.Name(
+    "NSTextStorageDidProcessEditingNotification")
+
   private let listeners = EditListeners()
+  private var edits = TextEdits()
+  /// How many edits belong together for now.
+  private var depth = 0
+  private var isProcessing = false
+
+  /// What has been edited and not yet processed.
+  open var editedMask: EditActions { edits.mask }
+  /// The part of the text that has been edited, as it is now; its location is `NSNotFound` if nothing was.
+  open var editedRange: NSRange { edits.range }
+  /// By how many UTF-16 units the text has become longer.
+  open var changeInLength: Int { edits.change }
+
+  /// A party that is told of edits; held weakly.
+  @preconcurrency @MainActor open weak var delegate: (any NSTextStorageDelegate)? {
+    get { listeners.delegate }
+    set { listeners.delegate = newValue }
+  }
 
   /// What sets the text in lines.
   @preconcurrency @MainActor public var layoutManagers: [NSLayoutManager] { listeners.managers }
@@ -40,53 +67,131 @@ open class NSTextStorage: NSMutableAttributedString {
     if aLayoutManager.textStorage === self { aLayoutManager.textStorage = nil }
   }
 
-  /// Tells the layout managers that the text was edited, as subclasses do that keep the text themselves.
+  // MARK: Edits
+
+  /// Has the edits up to the matching `endEditing()` processed at once.
+  open override func beginEditing() { depth += 1 }
+
+  /// Has edits processed, if this is the last end and there are some.
+  open override func endEditing() {
+    depth = max(0, depth - 1)
+    processIfComplete()
+  }
+
+  /// Notes an edit, as subclasses do that keep the text themselves, and has it processed unless others belong to it.
+  ///
+  /// - Parameters:
+  ///   - editedMask: What was edited.
+  ///   - editedRange: The part before the edit.
+  ///   - delta: By how many UTF-16 units it has become longer.
   open func edited(
     _ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int
-  ) { processEditing() }
+  ) {
+    edits.add(editedMask, editedRange, delta)
+    processIfComplete()
+  }
 
-  /// Has layout managers set the text anew.
+  private func processIfComplete() {
+    guard depth == 0, !isProcessing, !edits.mask.isEmpty else { return }
+    isProcessing = true
+    processEditing()
+    isProcessing = false
+    edits.clear()
+  }
+
+  /// Tells everybody of the edits, and has layout managers set the text anew; what is edited meanwhile belongs to them.
   open func processEditing() {
+    let wasProcessing = isProcessing
+    isProcessing = true
+    defer { isProcessing = wasProcessing }
     // Not isolated in UIKit; here all of an app runs on the main actor.
     let listeners = listeners
-    MainActor.assumeIsolated { listeners.tell() }
+    nonisolated(unsafe) let storage = self
+    MainActor.assumeIsolated { listeners.tell(storage) }
+  }
+
+  /// Makes an edit, and notes it unless the making did.
+  private func edit(_ mask: EditActions, _ range: NSRange, _ delta: Int, _ body: () -> Void) {
+    let count = edits.count
+    depth += 1
+    body()
+    if edits.count == count { edits.add(mask, range, delta) }
+    depth -= 1
+    processIfComplete()
   }
 
   open override func replaceCharacters(in range: NSRange, with str: String) {
-    super.replaceCharacters(in: range, with: str)
-    processEditing()
+    edit(.editedCharacters, range, str.utf16.count - range.length) {
+      super.replaceCharacters(in: range, with: str)
+    }
   }
 
   open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
-    super.setAttributes(attrs, range: range)
-    processEditing()
+    edit(.editedAttributes, range, 0) { super.setAttributes(attrs, range: range) }
   }
 
   open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
-    super.addAttribute(name, value: value, range: range)
-    processEditing()
+    edit(.editedAttributes, range, 0) { super.addAttribute(name, value: value, range: range) }
   }
 
   open override func addAttributes(
     _ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange
   ) {
-    super.addAttributes(attrs, range: range)
-    processEditing()
+    edit(.editedAttributes, range, 0) { super.addAttributes(attrs, range: range) }
   }
 
   open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
-    super.removeAttribute(name, range: range)
-    processEditing()
+    edit(.editedAttributes, range, 0) { super.removeAttribute(name, range: range) }
   }
 
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
-    super.replaceCharacters(in: range, with: attrString)
-    processEditing()
+    edit([.editedCharacters, .editedAttributes], range, attrString.length - range.length) {
+      super.replaceCharacters(in: range, with: attrString)
+    }
   }
 
   open override func setAttributedString(_ attrString: NSAttributedString) {
-    super.setAttributedString(attrString)
-    processEditing()
+    let whole = NSRange(location: 0, length: length)
+    edit([.editedCharacters, .editedAttributes], whole, attrString.length - whole.length) {
+      super.setAttributedString(attrString)
+    }
+  }
+}
+
+/// Told of edits of a text; all methods are optional.
+@preconcurrency @MainActor public protocol NSTextStorageDelegate: NSObjectProtocol {
+  /// Told before edits are processed; what it edits belongs to them.
+  func textStorage(
+    _ textStorage: NSTextStorage,
+    willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
+    changeInLength delta: Int) throws(UnimplementedRequirement)
+  /// Told after edits were processed, before layout managers are; it may edit attributes no more.
+  func textStorage(
+    _ textStorage: NSTextStorage,
+    didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
+    changeInLength delta: Int) throws(UnimplementedRequirement)
+}
+
+/// The edits that are to be processed together.
+private struct TextEdits {
+  var mask: NSTextStorage.EditActions = []
+  var range = NSRange(location: NSNotFound, length: 0)
+  var change = 0
+  /// How many there were, ever.
+  var count = 0
+
+  mutating func add(_ mask: NSTextStorage.EditActions, _ edited: NSRange, _ delta: Int) {
+    count += 1
+    // Attributes of no characters are none.
+    guard mask.contains(.editedCharacters) || edited.length > 0 || delta != 0 else { return }
+    self.mask.formUnion(mask)
+    range = range.location == NSNotFound ? edited : range.union(edited)
+    range.length += delta
+    change += delta
+  }
+
+  mutating func clear() {
+    (mask, range.location, change) = ([], NSNotFound, 0)
   }
 }
 
@@ -94,10 +199,20 @@ open class NSTextStorage: NSMutableAttributedString {
 @MainActor private final class EditListeners {
   var managers: [NSLayoutManager] = []
   var didEdit: () -> Void = {}
+  weak var delegate: (any NSTextStorageDelegate)?
 
   nonisolated init() {}
 
-  func tell() {
+  func tell(_ storage: NSTextStorage) {
+    let center = NotificationCenter.default
+    center.post(name: NSTextStorage.willProcessEditingNotification, object: storage)
+    delegate?.textStorage?(
+      storage, willProcessEditing: storage.editedMask, range: storage.editedRange,
+      changeInLength: storage.changeInLength)
+    center.post(name: NSTextStorage.didProcessEditingNotification, object: storage)
+    delegate?.textStorage?(
+      storage, didProcessEditing: storage.editedMask, range: storage.editedRange,
+      changeInLength: storage.changeInLength)
     for manager in managers { manager.forgetLayout() }
     didEdit()
   }
