@@ -79,7 +79,7 @@ public import Foundation
     storage.setAttributedString(text)
     // The storage's delegate may have given the text other looks.
     if !storage.isEqual(to: text) {
-      label.attributedText = NSAttributedString(attributedString: storage)
+      label.attributedText = storage.whole
     }
     isStoring = false
   }
@@ -87,7 +87,7 @@ public import Foundation
   private func storageDidChange() {
     guard !isStoring else { return }
     isStoring = true
-    label.attributedText = NSAttributedString(attributedString: textStorage)
+    label.attributedText = textStorage.whole
     isStoring = false
     textDidChange()
   }
@@ -117,7 +117,7 @@ public import Foundation
     super.init(frame: frame)
     setUp()
     if let storage = textContainer?.layoutManager?.textStorage {
-      attributedText = NSAttributedString(attributedString: storage)
+      attributedText = storage.whole
     }
   }
 

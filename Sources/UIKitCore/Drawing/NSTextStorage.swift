@@ -32,6 +32,21 @@ open class NSTextStorage: NSMutableAttributedString {
   private var depth = 0
   private var isProcessing = false
 
+  /// An empty text.
+  public init() { super.init(string: "") }
+
+  public override init(string str: String) { super.init(string: str) }
+
+  public override init(string str: String, attributes attrs: [NSAttributedString.Key: Any]?) {
+    super.init(string: str, attributes: attrs)
+  }
+
+  public override init(attributedString attrStr: NSAttributedString) {
+    super.init(attributedString: attrStr)
+  }
+
+  public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+
   /// What has been edited and not yet processed.
   open var editedMask: EditActions { edits.mask }
   /// The part of the text that has been edited, as it is now; its location is `NSNotFound` if nothing was.
@@ -130,31 +145,134 @@ open class NSTextStorage: NSMutableAttributedString {
     edit(.editedAttributes, range, 0) { super.setAttributes(attrs, range: range) }
   }
 
+  open override func deleteCharacters(in range: NSRange) {
+    replaceCharacters(in: range, with: "")
+  }
+
   open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
-    edit(.editedAttributes, range, 0) { super.addAttribute(name, value: value, range: range) }
+    addAttributes([name: value], range: range)
   }
 
   open override func addAttributes(
     _ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange
   ) {
-    edit(.editedAttributes, range, 0) { super.addAttributes(attrs, range: range) }
+    edit(.editedAttributes, range, 0) {
+      guard keepsOwnText else { return super.addAttributes(attrs, range: range) }
+      for (known, run) in runs(in: range) {
+        setAttributes(known.merging(attrs) { $1 }, range: run)
+      }
+    }
   }
 
   open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
-    edit(.editedAttributes, range, 0) { super.removeAttribute(name, range: range) }
+    edit(.editedAttributes, range, 0) {
+      guard keepsOwnText else { return super.removeAttribute(name, range: range) }
+      for (known, run) in runs(in: range) {
+        setAttributes(known.filter { $0.key != name }, range: run)
+      }
+    }
   }
 
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     edit([.editedCharacters, .editedAttributes], range, attrString.length - range.length) {
-      super.replaceCharacters(in: range, with: attrString)
+      guard keepsOwnText else { return super.replaceCharacters(in: range, with: attrString) }
+      replaceCharacters(in: range, with: attrString.string)
+      for (attributes, run) in attrString.runs(
+        in: NSRange(location: 0, length: attrString.length))
+      {
+        setAttributes(
+          attributes, range: NSRange(location: range.location + run.location, length: run.length))
+      }
     }
   }
 
   open override func setAttributedString(_ attrString: NSAttributedString) {
     let whole = NSRange(location: 0, length: length)
     edit([.editedCharacters, .editedAttributes], whole, attrString.length - whole.length) {
-      super.setAttributedString(attrString)
+      guard keepsOwnText else { return super.setAttributedString(attrString) }
+      replaceCharacters(in: whole, with: attrString)
     }
+  }
+
+  // MARK: Subclasses
+
+  /// All of the text, as it is now.
+  var whole: NSAttributedString {
+    attributedSubstring(from: NSRange(location: 0, length: length))
+  }
+
+  /// Whether the text may be a subclass's own, which overrides `string`, `attributes(at:effectiveRange:)`,
+  /// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`: all else is then made of these, as in UIKit.
+  private var keepsOwnText: Bool { type(of: self) != NSTextStorage.self }
+
+  open override var length: Int { keepsOwnText ? string.utf16.count : super.length }
+
+  open override func attribute(
+    _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
+  ) -> Any? {
+    guard keepsOwnText else {
+      return unsafe super.attribute(attrName, at: location, effectiveRange: range)
+    }
+    return unsafe attributes(at: location, effectiveRange: range)[attrName]
+  }
+
+  open override func attributedSubstring(from range: NSRange) -> NSAttributedString {
+    guard keepsOwnText else { return super.attributedSubstring(from: range) }
+    let part = NSMutableAttributedString(string: NSString(string: string).substring(with: range))
+    for (attributes, run) in runs(in: range) {
+      part.setAttributes(
+        attributes, range: NSRange(location: run.location - range.location, length: run.length))
+    }
+    return part
+  }
+
+  open override func enumerateAttributes(
+    in enumerationRange: NSRange, options opts: NSAttributedString.EnumerationOptions = [],
+    using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard keepsOwnText else {
+      return unsafe super.enumerateAttributes(in: enumerationRange, options: opts, using: block)
+    }
+    let part = attributedSubstring(from: enumerationRange)
+    let whole = NSRange(location: 0, length: part.length)
+    unsafe part.enumerateAttributes(in: whole, options: opts) { attributes, run, stop in
+      let place = NSRange(location: run.location + enumerationRange.location, length: run.length)
+      unsafe block(attributes, place, stop)
+    }
+  }
+
+  open override func enumerateAttribute(
+    _ attrName: NSAttributedString.Key, in enumerationRange: NSRange,
+    options opts: NSAttributedString.EnumerationOptions = [],
+    using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard keepsOwnText else {
+      return unsafe super.enumerateAttribute(
+        attrName, in: enumerationRange, options: opts, using: block)
+    }
+    let part = attributedSubstring(from: enumerationRange)
+    let whole = NSRange(location: 0, length: part.length)
+    unsafe part.enumerateAttribute(attrName, in: whole, options: opts) { value, run, stop in
+      let place = NSRange(location: run.location + enumerationRange.location, length: run.length)
+      unsafe block(value, place, stop)
+    }
+  }
+}
+
+extension NSAttributedString {
+  /// The parts of equal attributes within a range.
+  fileprivate func runs(in range: NSRange) -> [([NSAttributedString.Key: Any], NSRange)] {
+    var runs: [([NSAttributedString.Key: Any], NSRange)] = []
+    let end = range.location + range.length
+    var start = range.location
+    while start < end {
+      var run = NSRange()
+      let attributes = unsafe attributes(at: start, effectiveRange: &run)
+      let next = min(max(run.location + run.length, start + 1), end)
+      runs.append((attributes, NSRange(location: start, length: next - start)))
+      start = next
+    }
+    return runs
   }
 }
 

@@ -461,7 +461,10 @@ public import Foundation
   /// The size of title and subtitle of a configured button, at most so wide.
   private func textSizes(in width: CGFloat = .infinity) -> (title: CGSize, subtitle: CGSize) {
     let sizes = [label, hasSubtitle ? subtitleLabel : nil].map { label in
-      let size = label?.sizeThatFits(CGSize(width: width, height: .infinity)) ?? .zero
+      let natural = label?.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)) ?? .zero
+      // What fits but for rounding errors is on one line.
+      guard let label, natural.width > width + 0.01 else { return natural }
+      let size = label.sizeThatFits(CGSize(width: width, height: .infinity))
       return CGSize(width: min(size.width, width), height: size.height)
     }
     return (sizes[0], sizes[1])

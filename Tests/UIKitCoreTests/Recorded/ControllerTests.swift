@@ -188,6 +188,33 @@ import UIKitCore
     }
   }
 
+  @Test func `the width of the primary column where there is room`() {
+    let tablet = UIEnvironment(
+      screenBounds: CGRect(x: 0, y: 0, width: 820, height: 1180),
+      traits: UITraitCollection(userInterfaceIdiom: .pad, horizontalSizeClass: .regular))
+    let widths: [(CGFloat, (UISplitViewController) -> Void)] = [
+      (320, { _ in }), (280, { $0.preferredPrimaryColumnWidth = 280 }),
+      (328, { $0.preferredPrimaryColumnWidthFraction = 0.4 }),
+      (400, { $0.minimumPrimaryColumnWidth = 400 }),
+      (300, { $0.maximumPrimaryColumnWidth = 300 }),
+    ]
+    for (width, change) in widths {
+      inWorld(tablet) { _ in
+        let split = UISplitViewController(style: .doubleColumn)
+        split.setViewController(UIViewController(), for: .primary)
+        split.setViewController(UIViewController(), for: .secondary)
+        change(split)
+        let window = UIWindow()
+        window.rootViewController = split
+        window.layoutIfNeeded()
+        #expect(!split.isCollapsed && split.displayMode == .oneBesideSecondary)
+        #expect(split.primaryColumnWidth == width)
+        split.preferredDisplayMode = .secondaryOnly
+        #expect(split.displayMode == .secondaryOnly)
+      }
+    }
+  }
+
   @Test func `raw values of columns`() {
     typealias Split = UISplitViewController
     let modes: [Split.DisplayMode] = [

@@ -66,6 +66,7 @@ import UIKitCore
       #expect(
         told { $0.setAttributedString(NSAttributedString(string: "new")) } == once("{0,3} -8"))
       #expect(told { $0.append(NSAttributedString(string: "++")) } == once("{3,2} 2"))
+      #expect(told { $0.deleteCharacters(in: part(4, 1)) } == once("{4,0} -1"))
       #expect(told { $0.replaceCharacters(in: part(0, 0), with: "") } == once("{0,0} 0"))
       #expect(told { $0.addAttribute(key, value: 1, range: part(1, 0)) } == [])
     }
@@ -160,6 +161,48 @@ import UIKitCore
     }
   }
 
+  @Test func `a subclass that keeps the text itself is asked for four things alone`() {
+    inWorld { _ in
+      let storage = Own(string: "")
+      func part(_ location: Int, _ length: Int) -> NSRange {
+        NSRange(location: location, length: length)
+      }
+      @MainActor func calls(_ act: (Own) -> Void) -> [String] {
+        storage.calls = []
+        act(storage)
+        return storage.calls
+      }
+      let other = NSAttributedString.Key("other")
+      #expect(storage.length == 0)
+      #expect(
+        calls { $0.append(NSAttributedString(string: "ab", attributes: [key: 1])) }
+          == ["replace {0,0} ab", "set {0,2} key", "process {0,2} 2"])
+      #expect(storage.length == 2)
+      #expect(
+        calls { $0.addAttribute(other, value: 2, range: part(0, 1)) }
+          == ["set {0,1} key other", "process {0,1} 0"])
+      #expect(
+        calls { $0.addAttributes([key: 4, other: 3], range: part(1, 1)) }
+          == ["set {1,1} key other", "process {1,1} 0"])
+      #expect(
+        calls { $0.removeAttribute(other, range: part(0, 2)) }
+          == ["set {0,1} key", "set {1,1} key", "process {0,2} 0"])
+      #expect(
+        calls { $0.insert(NSAttributedString(string: "<"), at: 0) }
+          == ["replace {0,0} <", "set {0,1} ", "process {0,1} 1"])
+      #expect(
+        calls { $0.deleteCharacters(in: part(0, 1)) } == ["replace {0,1} ", "process {0,0} -1"])
+      let text = NSAttributedString(string: "XY", attributes: [key: 5])
+      #expect(
+        calls { $0.replaceCharacters(in: part(0, 1), with: text) }
+          == ["replace {0,1} XY", "set {0,2} key", "process {0,2} 1"])
+      #expect(
+        calls { $0.setAttributedString(NSAttributedString(string: "s")) }
+          == ["replace {0,3} s", "set {0,1} ", "process {0,1} -2"])
+      #expect(storage.attributedSubstring(from: part(0, 1)).string == "s")
+    }
+  }
+
   @Test func `notifications come before the delegate's calls, and layout managers last`() {
     inWorld { _ in
       let (storage, listener) = (NSTextStorage(string: "Hello"), Listener())
@@ -223,5 +266,42 @@ private final class Restyling: NSTextStorage {
     note()
     super.processEditing()
     note()
+  }
+}
+
+/// A storage whose text is another string's.
+private final class Own: NSTextStorage {
+  private let text = NSMutableAttributedString(string: "")
+  var calls: [String] = []
+
+  private func note(_ call: String, _ range: NSRange, _ detail: String) {
+    calls.append("\(call) {\(range.location),\(range.length)} \(detail)")
+  }
+
+  override var string: String { text.string }
+
+  override func attributes(
+    at location: Int, effectiveRange range: NSRangePointer?
+  ) -> [NSAttributedString.Key: Any] {
+    unsafe text.attributes(at: location, effectiveRange: range)
+  }
+
+  override func replaceCharacters(in range: NSRange, with str: String) {
+    note("replace", range, str)
+    text.replaceCharacters(in: range, with: str)
+    edited(
+      [.editedCharacters, .editedAttributes], range: range,
+      changeInLength: str.utf16.count - range.length)
+  }
+
+  override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+    note("set", range, (attrs ?? [:]).keys.map(\.rawValue).sorted().joined(separator: " "))
+    text.setAttributes(attrs, range: range)
+    edited(.editedAttributes, range: range, changeInLength: 0)
+  }
+
+  override func processEditing() {
+    note("process", editedRange, "\(changeInLength)")
+    super.processEditing()
   }
 }
