@@ -59,7 +59,7 @@ public import Foundation
   /// The width of the primary column in points; a negative one, the default, for the usual width.
   open var preferredPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
   /// The usual measure.
-  public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
+  public static let automaticDimension = -CGFloat(Float.greatestFiniteMagnitude)
 
   /// A controller of a number of columns.
   public init(style: Style) {

@@ -45,6 +45,7 @@ open class NSTextStorage: NSMutableAttributedString {
     super.init(attributedString: attrStr)
   }
 
+  /// A text that a coder holds.
   public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 
   /// What has been edited and not yet processed.
