@@ -13,8 +13,11 @@ public struct CGVector: Hashable, Sendable, Codable {
     self.dy = dy
   }
 
+  /// Creates a vector of whole lengths along both axes.
+  public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
+
   /// The zero vector.
-  public init() { self.init(dx: 0, dy: 0) }
+  public init() { self.init(dx: CGFloat(0), dy: 0) }
 
   /// The vector without a length.
   public static let zero = CGVector()

@@ -74,6 +74,7 @@ extension Inventory {
     "textFieldShouldClear",
     "textFieldShouldEndEditing",
     "textFieldShouldReturn",
+    "textStorage",
     "textView",
     "textViewDidBeginEditing",
     "textViewDidChange",

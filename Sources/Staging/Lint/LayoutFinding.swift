@@ -123,7 +123,7 @@ package struct LayoutFinding: Hashable, Sendable {
     }
 
     /// A statement that the rule about properties finds fault with, and one that does what it is about.
-    static let badSetting = "button.configuration?.subtitle = \"3 items\""
-    static let goodSetting = "button.configuration?.title = \"Basket, 3 items\""
+    static let badSetting = "button.showsTouchWhenHighlighted = true"
+    static let goodSetting = "button.adjustsImageWhenHighlighted = true"
   }
 }

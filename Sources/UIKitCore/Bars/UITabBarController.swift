@@ -168,6 +168,8 @@ public import Foundation
       look.image = (isChosen ? item.selectedImage : nil) ?? item.image
       look.imagePlacement = .top
       look.imagePadding = 2
+      look.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(scale: .default)
+      look.titleLineBreakMode = .byTruncatingTail
       look.contentInsets = .zero
       look.titleTextAttributesTransformer = Self.titleLook
       look.baseForegroundColor =
@@ -224,12 +226,16 @@ public import Foundation
     }
   }
 
-  /// The index of the shown controller, 0 by default; setting it changes the view without
+  private var chosenIndex = 0
+  /// The index of the shown controller, `NSNotFound` as long as there is none; setting it changes the view without
   /// animation.
-  open var selectedIndex = 0 {
-    didSet {
-      guard selectedIndex != oldValue, isViewLoaded, let all = viewControllers else { return }
-      show(from: all.indices.contains(oldValue) ? all[oldValue] : nil)
+  open var selectedIndex: Int {
+    get { viewControllers == nil ? NSNotFound : chosenIndex }
+    set {
+      let old = chosenIndex
+      chosenIndex = newValue
+      guard newValue != old, isViewLoaded, let all = viewControllers else { return }
+      show(from: all.indices.contains(old) ? all[old] : nil)
     }
   }
 
@@ -237,7 +243,7 @@ public import Foundation
   /// nothing.
   open var selectedViewController: UIViewController? {
     get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
-    set { selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? selectedIndex }
+    set { selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? chosenIndex }
   }
 
   /// Sets the controllers, at once even if `animated`.
@@ -247,6 +253,7 @@ public import Foundation
 
   open override func viewDidLoad() {
     super.viewDidLoad()
+    view.backgroundColor = .systemBackground
     tabBar.select = { [weak self] in self?.choose($0) }
     view.addSubview(tabBar)
     show(from: nil)
@@ -262,7 +269,7 @@ public import Foundation
   }
 
   private func show(from old: UIViewController?) {
-    tabBar.selectedIndex = selectedIndex
+    tabBar.selectedIndex = chosenIndex
     guard let new = selectedViewController else { return }
     old?.viewWillDisappear(false)
     old?.viewIfLoaded?.removeFromSuperview()

@@ -50,6 +50,18 @@ public import Foundation
     addSubview(background)
   }
 
+  /// As high as recorded on iOS 26.1, where a navigation controller does not decide that: 48 points, or 44 where there is
+  /// little height.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: UIView.noIntrinsicMetric,
+      height: traitCollection.verticalSizeClass == .compact ? 44 : 48)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+
   /// Sets the buttons and spaces, at once even if `animated`.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
@@ -73,7 +85,7 @@ public import Foundation
       if isAfterButton { x += Self.margin }
       let view = shown[index]
       view.frame = CGRect(
-        x: x, y: (Self.height - view.bounds.height) / 2, width: widths[index],
+        x: x, y: (min(bounds.height, Self.height) - view.bounds.height) / 2, width: widths[index],
         height: view.bounds.height)
       x += widths[index]
       isAfterButton = true

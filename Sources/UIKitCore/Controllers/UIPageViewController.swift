@@ -36,7 +36,7 @@ public import Foundation
   /// A party that is told when fingers turn pages; held weakly.
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// The controller of the page that is shown.
-  open private(set) var viewControllers: [UIViewController]?
+  open private(set) var viewControllers: [UIViewController]? = []
 
   private let spacing: CGFloat
   private let scrollView: UIScrollView = {
@@ -120,7 +120,7 @@ public import Foundation
   /// Makes a controller the current one, with the neighbours that the data source gives it.
   private func show(_ current: UIViewController?) {
     let old = viewControllers?.first
-    viewControllers = current.map { [$0] }
+    viewControllers = current.map { [$0] } ?? []
     if old !== current {
       old?.viewWillDisappear(false)
       current?.viewWillAppear(false)

@@ -32,7 +32,10 @@ public import Foundation
   public let style: Style
   /// Told of changes.
   open weak var delegate: (any UISplitViewControllerDelegate)?
+  /// The controllers of the columns as they are shown, within navigation controllers.
   private var columns: [Column: UIViewController] = [:]
+  /// The controllers of the columns as they were given.
+  private var given: [Column: UIViewController] = [:]
   private var shownInStack: Column = .primary
   private let line = UIView(frame: .zero)
   /// Which columns are to be seen; automatic by default.
@@ -43,8 +46,8 @@ public import Foundation
   open var preferredSplitBehavior = SplitBehavior.automatic
   /// Whether a swipe shows the primary column, true by default; kept.
   open var presentsWithGesture = true
-  /// The look of the primary column; kept.
-  open var primaryBackgroundStyle = BackgroundStyle.none
+  /// The look of the primary column, `.sidebar` by default; kept.
+  open var primaryBackgroundStyle = BackgroundStyle.sidebar
   /// The side of the primary column; kept.
   open var primaryEdge = PrimaryEdge.leading
   /// The share of the width that the primary column takes; a negative one, the default, for the usual width.
@@ -56,7 +59,7 @@ public import Foundation
   /// The width of the primary column in points; a negative one, the default, for the usual width.
   open var preferredPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
   /// The usual measure.
-  public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
+  public static let automaticDimension = -CGFloat(Float.greatestFiniteMagnitude)
 
   /// A controller of a number of columns.
   public init(style: Style) {
@@ -76,12 +79,19 @@ public import Foundation
     super.init(coder: coder)
   }
 
-  /// Whether the columns are one stack: where the width is compact.
-  open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
+  /// Whether there is room for one column alone.
+  private var isNarrow: Bool { traitCollection.horizontalSizeClass == .compact }
+  private var isInWindow: Bool { viewIfLoaded?.window != nil }
 
-  /// Which columns are seen.
+  /// Whether the columns are one stack: in a window where the width is compact.
+  open var isCollapsed: Bool { isInWindow && isNarrow }
+
+  /// Which columns are seen: the secondary one alone before there is a window and, as recorded on iOS 26.1, one beside it
+  /// where both are one stack.
   open var displayMode: DisplayMode {
-    isCollapsed || preferredDisplayMode == .secondaryOnly ? .secondaryOnly : .oneBesideSecondary
+    if isCollapsed { return .oneBesideSecondary }
+    return isInWindow && preferredDisplayMode != .secondaryOnly
+      ? .oneBesideSecondary : .secondaryOnly
   }
 
   /// A button that shows and hides the primary column.
@@ -94,22 +104,23 @@ public import Foundation
 
   /// The controllers of the columns, the primary one first.
   open var viewControllers: [UIViewController] {
-    get { [Column.primary, .supplementary, .secondary].compactMap { columns[$0] } }
+    get { [Column.primary, .supplementary, .secondary].compactMap { given[$0] } }
     set {
       setViewController(newValue.first, for: .primary)
       setViewController(newValue.dropFirst().last, for: .secondary)
     }
   }
 
-  /// The controller of a column.
-  open func viewController(for column: Column) -> UIViewController? { columns[column] }
+  /// The controller that a column was given.
+  open func viewController(for column: Column) -> UIViewController? { given[column] }
 
-  /// Gives a column a controller, within a navigation controller unless it is one.
+  /// Gives a column a controller, which is shown within a navigation controller unless it is one.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     if let old = columns[column] {
       old.viewIfLoaded?.removeFromSuperview()
       old.removeFromParent()
     }
+    given[column] = vc
     columns[column] = vc.map {
       $0 is UINavigationController || style == .unspecified
         ? $0 : UINavigationController(rootViewController: $0)
@@ -136,7 +147,7 @@ public import Foundation
 
   /// Shows a controller in the secondary column; on a stack it is pushed.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    guard isCollapsed else { return setViewController(vc, for: .secondary) }
+    guard isNarrow else { return setViewController(vc, for: .secondary) }
     let stack = columns[.primary]
     if let stack = stack as? UINavigationController {
       let content = (vc as? UINavigationController)?.viewControllers.first ?? vc
@@ -155,9 +166,11 @@ public import Foundation
     view.addSubview(line)
   }
 
-  /// The width of the primary column in points.
+  /// The width of the primary column in points; all of it where the columns are one stack.
   open var primaryColumnWidth: CGFloat {
+    guard let view = viewIfLoaded else { return style == .tripleColumn ? 280 : 320 }
     let width = view.bounds.width
+    if isCollapsed { return width }
     let usual = min(width * 0.4, 320)
     let preferred =
       preferredPrimaryColumnWidth >= 0
@@ -172,12 +185,12 @@ public import Foundation
     super.viewWillLayoutSubviews()
     var places: [(UIViewController, CGRect)] = []
     let bounds = view.bounds
-    if isCollapsed {
+    if isNarrow {
       let column =
         columns[shownInStack] ?? columns[.compact] ?? columns[.primary] ?? columns[.secondary]
       if let column { places = [(columns[.compact] ?? column, bounds)] }
     } else {
-      let width = displayMode == .secondaryOnly ? 0 : primaryColumnWidth
+      let width = preferredDisplayMode == .secondaryOnly ? 0 : primaryColumnWidth
       if width > 0, let primary = columns[.primary] {
         places.append((primary, CGRect(x: 0, y: 0, width: width, height: bounds.height)))
       }

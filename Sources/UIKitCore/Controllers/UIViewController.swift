@@ -145,6 +145,7 @@ public import Foundation
     let interface = UIEnvironment.current.interface
     if interface.loadView(self) { return }
     view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if interface.connect(self) { awakeFromNib() }
   }
 

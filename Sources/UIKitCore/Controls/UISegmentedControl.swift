@@ -7,6 +7,7 @@ public import Foundation
   private static let height: CGFloat = 32
 
   private var labels: [UILabel] = []
+  private var disabled: Set<ObjectIdentifier> = []
   private let thumb = UIView(frame: .zero)
   private var attributes: [State: [NSAttributedString.Key: Any]] = [:]
 
@@ -71,10 +72,45 @@ public import Foundation
     show()
   }
 
+  /// Takes a segment away, at once even if `animated`; indices beyond the ends mean the ends.
+  ///
+  /// As recorded on iOS 26.1, the choice stays at its segment, and is -2 where that is gone or there was none.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard !labels.isEmpty else { return }
+    let index = min(max(0, segment), labels.count - 1)
+    let label = labels.remove(at: index)
+    disabled.remove(ObjectIdentifier(label))
+    label.removeFromSuperview()
+    if selectedSegmentIndex < 0 || selectedSegmentIndex == index {
+      selectedSegmentIndex = -2
+    } else if selectedSegmentIndex > index {
+      selectedSegmentIndex -= 1
+    }
+    invalidateIntrinsicContentSize()
+    show()
+  }
+
+  /// Whether a segment can be chosen by fingers, true by default.
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    !disabled.contains(ObjectIdentifier(labels[segment]))
+  }
+
+  /// Sets whether a segment can be chosen by fingers; the chosen one is no longer that when it cannot.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    if enabled {
+      disabled.remove(ObjectIdentifier(labels[segment]))
+    } else {
+      disabled.insert(ObjectIdentifier(labels[segment]))
+      if selectedSegmentIndex == segment { selectedSegmentIndex = Self.noSegment }
+    }
+    show()
+  }
+
   /// Takes all segments away, and the choice with them.
   open func removeAllSegments() {
     for label in labels { label.removeFromSuperview() }
     labels = []
+    disabled = []
     selectedSegmentIndex = Self.noSegment
   }
 
@@ -103,6 +139,8 @@ public import Foundation
       label.font =
         look?[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: isChosen ? .semibold : .medium)
       label.textColor = look?[.foregroundColor] as? UIColor ?? .label
+      // By eye.
+      label.alpha = disabled.contains(ObjectIdentifier(label)) ? 0.3 : 1
     }
     thumb.isHidden = !labels.indices.contains(selectedSegmentIndex)
     thumb.backgroundColor =
@@ -131,7 +169,7 @@ public import Foundation
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if isTracking, isTouchInside, let touch = touches.first,
       let index = labels.firstIndex(where: { $0.frame.contains(touch.location(in: self)) }),
-      index != selectedSegmentIndex
+      index != selectedSegmentIndex, isEnabledForSegment(at: index)
     {
       UIView.animate(withDuration: 0.25) {
         self.selectedSegmentIndex = index

@@ -143,14 +143,14 @@ extension UITextInput {
     editing?.edit(range.range, text)
   }
 
-  /// The part between two places; nil unless the first is not behind the other.
+  /// The part between two places, in whichever order they are given.
   public func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? {
-    guard fromPosition.offset <= toPosition.offset else { return nil }
-    return UITextRange(
-      NSRange(
-        location: fromPosition.offset, length: toPosition.offset - fromPosition.offset))
+    let (first, last) = (
+      min(fromPosition.offset, toPosition.offset), max(fromPosition.offset, toPosition.offset)
+    )
+    return UITextRange(NSRange(location: first, length: last - first))
   }
 
   /// The place so many UTF-16 units further; nil beyond the text.

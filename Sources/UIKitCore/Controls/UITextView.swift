@@ -15,6 +15,7 @@ public import Foundation
   /// The part of the text that is chosen, or where the caret is, in UTF-16 units.
   open var selectedRange = NSRange(location: 0, length: 0) {
     didSet {
+      isWithoutSelection = false
       guard selectedRange != oldValue else { return }
       showCaret()
       delegate?.textViewDidChangeSelection?(self)
@@ -76,13 +77,17 @@ public import Foundation
     }
     isStoring = true
     storage.setAttributedString(text)
+    // The storage's delegate may have given the text other looks.
+    if !storage.isEqual(to: text) {
+      label.attributedText = storage.whole
+    }
     isStoring = false
   }
 
   private func storageDidChange() {
     guard !isStoring else { return }
     isStoring = true
-    label.attributedText = NSAttributedString(attributedString: textStorage)
+    label.attributedText = textStorage.whole
     isStoring = false
     textDidChange()
   }
@@ -112,7 +117,7 @@ public import Foundation
     super.init(frame: frame)
     setUp()
     if let storage = textContainer?.layoutManager?.textStorage {
-      attributedText = NSAttributedString(attributedString: storage)
+      attributedText = storage.whole
     }
   }
 
@@ -261,20 +266,32 @@ public import Foundation
   /// asked.
   open func deleteBackward() { deleteChosen() }
 
-  /// What is chosen, or where the caret is.
+  /// What is chosen, or where the caret is; nil, which only code sets, moves the caret to the beginning.
   open var selectedTextRange: UITextRange? {
-    get { UITextRange(selectedRange) }
-    set { if let newValue { selectedRange = newValue.range } }
+    get { isWithoutSelection ? nil : UITextRange(selectedRange) }
+    set {
+      selectedRange = newValue?.range ?? NSRange(location: 0, length: 0)
+      isWithoutSelection = newValue == nil
+    }
   }
+
+  private var isWithoutSelection = false
 
   /// The text in its lines.
   var setting: TextSetting { label.setting(in: label.bounds.size) }
 
   /// The caret's rectangle at a place, in points of the content.
+  ///
+  /// As recorded on iOS 26.1: in the middle between two characters, and one point higher and lower than the line.
   open func caretRect(for position: UITextPosition) -> CGRect {
-    TextCaret.rect(
+    let caret = TextCaret.rect(
       setting.caret(before: position.offset).offsetBy(
         dx: label.frame.minX + (hasText ? 0 : label.leadingEdge), dy: label.frame.minY))
+    let scale = traitCollection.displayScale
+    func align(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+    return CGRect(
+      x: align(caret.minX - caret.width / 2), y: align(caret.minY - 1), width: caret.width,
+      height: caret.height.rounded() + 2)
   }
 
   private func showCaret() {

@@ -56,7 +56,7 @@ public import Foundation
       runs, style: style,
       width: width > 0 ? max(0, width - 2 * container.lineFragmentPadding) : .infinity,
       height: height > 0 ? height : .infinity, maximumLines: container.maximumNumberOfLines)
-    let copy = NSAttributedString(attributedString: text)
+    let copy = text.whole
     known = TextSetting(copy, layout, looks, font: font)
     return known
   }

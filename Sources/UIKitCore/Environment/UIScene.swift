@@ -10,6 +10,24 @@ public import Foundation
     case foregroundActive, foregroundInactive, background
   }
 
+  // Posted by nobody: scenes are in front all the time.
+  /// The scene is about to be connected; never posted.
+  public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+  /// The scene was disconnected; never posted.
+  public static let didDisconnectNotification = Notification.Name(
+    "UISceneDidDisconnectNotification")
+  /// The scene became active; never posted.
+  public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  /// The scene is about to become inactive; never posted.
+  public static let willDeactivateNotification = Notification.Name(
+    "UISceneWillDeactivateNotification")
+  /// The scene is about to come from the background; never posted.
+  public static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification")
+  /// The scene went to the background; never posted.
+  public static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification")
+
   /// What UIKit keeps of the scene while it is not connected.
   public let session: UISceneSession
   /// The object that is told about the scene's life; UIKit keeps it, too, though it does not say so.

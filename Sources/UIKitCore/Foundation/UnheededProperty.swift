@@ -42,14 +42,6 @@ import Foundation
       \UIButton.showsTouchWhenHighlighted, "showsTouchWhenHighlighted",
       "buttons have no glow where they are touched"),
     .init(
-      \UIButton.Configuration.subtitle, "subtitle", "buttons show one title and one image"),
-    .init(
-      \UIButton.Configuration.titlePadding, "titlePadding",
-      "buttons show one title and one image"),
-    .init(
-      \UIButton.Configuration.showsActivityIndicator, "showsActivityIndicator",
-      "buttons show one title and one image"),
-    .init(
       \UICollectionView.isEditing, "isEditing", isShared: true,
       "cells look as they do when nothing is edited"),
     .init(

@@ -4,6 +4,39 @@
 public import AnimGeometry
 public import Foundation
 
+extension NSTextStorageDelegate {
+  /// Default: not implemented.
+  public func textStorage(_ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func textStorage(_ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// The calls of `textStorage` with a question mark.
+  public var textStorage: _Optional_NSTextStorageDelegate_textStorage? { get { _Optional_NSTextStorageDelegate_textStorage(target: self) } }
+}
+/// Calls of the optional methods `textStorage` of `NSTextStorageDelegate`.
+@preconcurrency @MainActor public struct _Optional_NSTextStorageDelegate_textStorage {
+  fileprivate let target: any NSTextStorageDelegate
+  private var subject: String?
+
+  fileprivate init(target: any NSTextStorageDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int) -> (Void)? { note("textStorage(_:willProcessEditing:range:changeInLength:)"); return try? target.textStorage(textStorage, willProcessEditing: editedMask, range: editedRange, changeInLength: delta) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int) { do { return try target.textStorage(textStorage, willProcessEditing: editedMask, range: editedRange, changeInLength: delta) } catch { error.stop("textStorage(_:willProcessEditing:range:changeInLength:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int) { do { return try target.textStorage(textStorage, willProcessEditing: editedMask, range: editedRange, changeInLength: delta) } catch { error.stop("textStorage(_:willProcessEditing:range:changeInLength:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int) -> (Void)? { note("textStorage(_:didProcessEditing:range:changeInLength:)"); return try? target.textStorage(textStorage, didProcessEditing: editedMask, range: editedRange, changeInLength: delta) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int) { do { return try target.textStorage(textStorage, didProcessEditing: editedMask, range: editedRange, changeInLength: delta) } catch { error.stop("textStorage(_:didProcessEditing:range:changeInLength:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int) { do { return try target.textStorage(textStorage, didProcessEditing: editedMask, range: editedRange, changeInLength: delta) } catch { error.stop("textStorage(_:didProcessEditing:range:changeInLength:)", of: target) } }
+}
+
 extension UIAdaptivePresentationControllerDelegate {
   /// Default: not implemented.
   public func adaptivePresentationStyle(for controller: UIPresentationController) throws(UnimplementedRequirement) -> UIModalPresentationStyle { throw UnimplementedRequirement() }

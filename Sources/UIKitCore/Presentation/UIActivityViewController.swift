@@ -180,10 +180,10 @@ public import Foundation
     look.imagePlacement = .trailing
     look.imagePadding = 12
     look.baseForegroundColor = .label
+    look.background.backgroundColor = .secondarySystemGroupedBackground
+    look.background.cornerRadius = 10
     let button = UIButton(configuration: look, primaryAction: UIAction { _ in act() })
     button.contentHorizontalAlignment = .leading
-    button.backgroundColor = .secondarySystemGroupedBackground
-    button.layer.cornerRadius = 10
     button.heightAnchor.constraint(equalToConstant: 50).isActive = true
     return button
   }

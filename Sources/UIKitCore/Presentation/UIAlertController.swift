@@ -52,9 +52,10 @@ public import Foundation
     self.title = title
   }
 
-  /// Unsupported: alerts are made in code, and this stops the program.
+  /// A list without title and buttons.
   public required init?(coder: NSCoder) {
-    preconditionFailure("\(Self.self) is created in code, not by Interface Builder")
+    preferredStyle = .actionSheet
+    super.init(coder: coder)
   }
 
   /// Adds a button; an exception is raised for a second cancelling one.

@@ -61,13 +61,19 @@ public import Foundation
   public init(searchResultsController: UIViewController? = nil) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
+    listen()
+  }
+
+  private func listen() {
     searchBar.textDidChange = { [weak self] in self?.update() }
     searchBar.didBeginEditing = { [weak self] in self?.isActive = true }
   }
 
-  /// Unsupported: search controllers are made in code, and this stops the program.
+  /// A search whose results the searched controller shows.
   public required init?(coder: NSCoder) {
-    preconditionFailure("\(Self.self) is created in code, not by Interface Builder")
+    searchResultsController = nil
+    super.init(coder: coder)
+    listen()
   }
 
   private func update() { searchResultsUpdater?.updateSearchResults(for: self) }

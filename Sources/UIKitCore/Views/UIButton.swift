@@ -1,4 +1,5 @@
 public import AnimGeometry
+import AnimPixels
 public import Foundation
 
 /// A title and an image side by side, centred, with looks for each state.
@@ -14,6 +15,8 @@ public import Foundation
 
   private let label = UILabel(frame: .zero)
   private let picture = UIImageView(frame: .zero)
+  private lazy var subtitleLabel = UILabel(frame: .zero)
+  private lazy var wheel = UIActivityIndicatorView(style: .medium)
   private var type: ButtonType
   private var titles: [State: String] = [:]
   private var titleColors: [State: UIColor] = [:]
@@ -31,10 +34,24 @@ public import Foundation
   open var showsTouchWhenHighlighted = false
   /// The button's look as a value; nil, the default, for a button that its other properties
   /// describe.
-  open var configuration: Configuration? { didSet { contentDidChange() } }
-  /// Called before the button shows another state.
-  open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { contentDidChange() } }
-  private var isUpdating = false
+  open var configuration: Configuration? {
+    didSet {
+      if configuration == nil, oldValue != nil { forgetConfiguration() }
+      contentDidChange()
+    }
+  }
+  /// Called when it is set, and at the layout after the state or the tint colour has changed, or
+  /// `setNeedsUpdateConfiguration()` was called; not when the configuration changes.
+  ///
+  /// As recorded on iOS 26.1.
+  open var configurationUpdateHandler: ((UIButton) -> Void)? {
+    didSet {
+      isConfigurationOutdated = true
+      updateConfigurationIfNeeded()
+      contentDidChange()
+    }
+  }
+  private var isConfigurationOutdated = false
   private var buttonMenu: ButtonMenu?
   /// The menu that a long press opens, or a touch if `showsMenuAsPrimaryAction`; nil, the default, for none.
   open var menu: UIMenu? {
@@ -241,26 +258,46 @@ public import Foundation
     contentDidChange()
   }
 
-  /// Has the configuration, and its update handler, applied at once instead of before the next
-  /// layout.
-  open func setNeedsUpdateConfiguration() { stateDidChange() }
+  /// Has `updateConfiguration()` and the update handler called at the next layout, once.
+  open func setNeedsUpdateConfiguration() {
+    isConfigurationOutdated = true
+    setNeedsLayout()
+  }
 
-  override func refreshConfiguration() { contentDidChange() }
+  /// Called before the update handler; does nothing by itself, for subclasses.
+  open func updateConfiguration() {}
+
+  private func updateConfigurationIfNeeded() {
+    guard isConfigurationOutdated else { return }
+    isConfigurationOutdated = false
+    track(
+      {
+        updateConfiguration()
+        configurationUpdateHandler?(self)
+      }, outdating: { $0.markConfigurationOutdated() })
+  }
+
+  override func refreshConfiguration() {
+    isConfigurationOutdated = true
+    updateConfigurationIfNeeded()
+    contentDidChange()
+  }
 
   private func contentDidChange() {
-    stateDidChange()
+    showContent()
     invalidateIntrinsicContentSize()
   }
 
   override func stateDidChange() {
     super.stateDidChange()
-    if let configurationUpdateHandler, !isUpdating {
-      isUpdating = true
-      track({ configurationUpdateHandler(self) }, outdating: { $0.markConfigurationOutdated() })
-      isUpdating = false
-    }
+    setNeedsUpdateConfiguration()
+    showContent()
+  }
+
+  private func showContent() {
+    setNeedsLayout()
     let attributed =
-      configuration.map { $0.attributedTitle(for: currentTitle, in: contentColor(of: $0)) }
+      configuration.map { $0.attributedTitle(for: currentTitle, in: $0.foreground(for: self)) }
       ?? currentAttributedTitle
     if let attributed {
       label.attributedText = attributed
@@ -274,9 +311,11 @@ public import Foundation
     if picture.image != nil { show(picture) }
     backdrop.image = currentBackgroundImage
     if backdrop.image != nil { show(backdrop) }
-    // The system's buttons fade under the finger, and images of others darken.
+    // The system's buttons fade under the finger, and images of others darken; a configuration has colours for that.
     let isFaded = type == .system && isHighlighted
-    for view in [label, picture] { view.alpha = isFaded ? 0.2 : isEnabled ? 1 : 0.5 }
+    for view in [label, picture] {
+      view.alpha = configuration != nil ? 1 : isFaded ? 0.2 : isEnabled ? 1 : 0.5
+    }
     if type == .custom, adjustsImageWhenHighlighted, isHighlighted { picture.alpha = 0.6 }
   }
 
@@ -306,31 +345,80 @@ public import Foundation
     return image.withRenderingMode(.alwaysTemplate)
   }
 
-  private func contentColor(of configuration: Configuration) -> UIColor {
-    guard isEnabled else { return .tertiaryLabel }
-    return configuration.baseForegroundColor ?? configuration.style.foreground(tint: tintColor)
-  }
-
   private func show(_ configuration: Configuration) {
-    let base = contentColor(of: configuration)
+    let base = configuration.foreground(for: self)
     label.textColor = base
     label.font = configuration.font
+    label.textAlignment = configuration.titleAlignment.textAlignment
+    label.lineBreakMode = configuration.titleLineBreakMode
+    label.numberOfLines = configuration.titleLineBreakMode.linesOfButtons
     picture.tintColor = base
-    picture.preferredSymbolConfiguration = configuration.preferredSymbolConfigurationForImage
-    let fill =
-      configuration.background.backgroundColor
-      ?? configuration.style.background(
-        tint: configuration.baseBackgroundColor ?? tintColor,
-        isBaseGiven: configuration.baseBackgroundColor != nil)
-    backgroundColor =
-      isHighlighted ? fill?.withAlphaComponent(0.7) : isEnabled ? fill : .tertiarySystemFill
-    layer.borderWidth = configuration.background.strokeWidth
-    layer.borderColor = configuration.background.strokeColor?.color(for: traitCollection)
+    picture.preferredSymbolConfiguration =
+      currentImage?.hasOwnSymbolSize == true
+      ? configuration.preferredSymbolConfigurationForImage : configuration.symbolConfiguration
+    let fill = configuration.fill(for: self)
+    // A colour of the view's own stays where the configuration has none.
+    if fill != nil || isFilled { backgroundColor = fill }
+    isFilled = fill != nil
+    let stroke = configuration.background.strokeColor?.color(for: traitCollection)
+    layer.borderWidth = stroke?.alpha == 0 ? 0 : configuration.background.strokeWidth
+    layer.borderColor = stroke
+    showSubtitle(of: configuration, in: base)
+    showActivity(of: configuration, in: base)
+  }
+
+  private func showSubtitle(of configuration: Configuration, in color: UIColor) {
+    guard let subtitle = configuration.subtitle, !subtitle.isEmpty else {
+      if hasSubtitle { subtitleLabel.removeFromSuperview() }
+      return hasSubtitle = false
+    }
+    hasSubtitle = true
+    subtitleLabel.text = subtitle
+    subtitleLabel.font = Configuration.subtitleFont
+    subtitleLabel.textColor = color
+    subtitleLabel.textAlignment = configuration.titleAlignment.textAlignment
+    subtitleLabel.lineBreakMode = configuration.subtitleLineBreakMode
+    subtitleLabel.numberOfLines = configuration.subtitleLineBreakMode.linesOfButtons
+    if subtitleLabel.superview == nil { addSubview(subtitleLabel) }
+  }
+
+  private var hasSubtitle = false
+
+  private func showActivity(of configuration: Configuration, in color: UIColor) {
+    picture.isHidden = configuration.showsActivityIndicator
+    guard configuration.showsActivityIndicator else {
+      if isActive { wheel.removeFromSuperview() }
+      return isActive = false
+    }
+    isActive = true
+    wheel.color = color
+    wheel.startAnimating()
+    if wheel.superview == nil { addSubview(wheel) }
+  }
+
+  /// Whether a spinner is shown.
+  private var isActive = false
+  /// Whether the background's colour is the configuration's.
+  private var isFilled = false
+
+  /// Undoes what no other property of the button would.
+  private func forgetConfiguration() {
+    if hasSubtitle { subtitleLabel.removeFromSuperview() }
+    if isActive { wheel.removeFromSuperview() }
+    if isFilled { backgroundColor = nil }
+    (hasSubtitle, isActive, isFilled) = (false, false, false)
+    picture.isHidden = false
+    picture.preferredSymbolConfiguration = nil
+    label.numberOfLines = 1
+    label.lineBreakMode = .byTruncatingTail
+    label.font = .systemFont(ofSize: type == .system ? 15 : 18)
+    layer.borderWidth = 0
   }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    stateDidChange()
+    setNeedsUpdateConfiguration()
+    showContent()
   }
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
@@ -342,10 +430,53 @@ public import Foundation
       top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
   }
 
+  /// The size of the image, or of what is in its place.
   private var imageSize: CGSize {
+    if isActive { return CGSize(width: titleHeight, height: titleHeight) }
     guard let image = picture.image else { return .zero }
     return picture.preferredSymbolConfiguration.map { image.withConfiguration($0).size }
       ?? image.size
+  }
+
+  /// The height of one line of the configuration's font, on whole pixels.
+  private var titleHeight: CGFloat {
+    let scale = traitCollection.displayScale
+    return ((configuration?.font.lineHeight ?? 0) * scale).rounded(.up) / scale
+  }
+
+  /// What there has to be room for: symbols of a configured button are as high as a line of its title, whatever they are drawn in.
+  ///
+  /// As recorded on iOS 26.1.
+  private var imageRoom: CGSize {
+    var size = imageSize
+    if configuration != nil, !isActive, picture.image?.isSymbolImage == true,
+      currentImage?.hasOwnSymbolSize == false,
+      configuration?.preferredSymbolConfigurationForImage == nil
+    {
+      size.height = titleHeight
+    }
+    return size
+  }
+
+  /// The size of title and subtitle of a configured button, at most so wide.
+  private func textSizes(in width: CGFloat = .infinity) -> (title: CGSize, subtitle: CGSize) {
+    let sizes = [label, hasSubtitle ? subtitleLabel : nil].map { label in
+      let natural = label?.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)) ?? .zero
+      // What fits but for rounding errors is on one line.
+      guard let label, natural.width > width + 0.01 else { return natural }
+      let size = label.sizeThatFits(CGSize(width: width, height: .infinity))
+      return CGSize(width: min(size.width, width), height: size.height)
+    }
+    return (sizes[0], sizes[1])
+  }
+
+  /// The size of both lines, one below the other.
+  private func textSize(of sizes: (title: CGSize, subtitle: CGSize)) -> CGSize {
+    let padding =
+      sizes.title == .zero || sizes.subtitle == .zero ? 0 : configuration?.titlePadding ?? 0
+    return CGSize(
+      width: max(sizes.title.width, sizes.subtitle.width),
+      height: sizes.title.height + padding + sizes.subtitle.height)
   }
 
   private var isVertical: Bool {
@@ -354,7 +485,8 @@ public import Foundation
 
   /// The gap between image and title, if there are both, in points.
   private var gap: CGFloat {
-    imageSize == .zero || label.intrinsicContentSize == .zero ? 0 : configuration?.imagePadding ?? 0
+    let isAlone = label.intrinsicContentSize == .zero && !hasSubtitle
+    return imageSize == .zero || isAlone ? 0 : configuration?.imagePadding ?? 0
   }
 
   /// Points that a title has above and below itself, and the least width of a button without an
@@ -385,7 +517,7 @@ public import Foundation
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     if type == .close { return Self.closeSize }
     guard configuration != nil else { return plainSize }
-    let (image, title, insets) = (imageSize, label.intrinsicContentSize, contentInsets)
+    let (image, title, insets) = (imageRoom, textSize(of: textSizes()), contentInsets)
     return CGSize(
       width: insets.left + insets.right
         + (isVertical ? max(image.width, title.width) : image.width + gap + title.width),
@@ -394,50 +526,117 @@ public import Foundation
   }
 
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     backdrop.frame = bounds
-    if let configuration { layer.cornerRadius = configuration.radius(in: bounds.size) }
     if type == .close { layer.cornerRadius = min(bounds.width, bounds.height) / 2 }
+    guard let configuration else { return layOutPlain() }
+    layer.cornerRadius = configuration.radius(in: bounds.size)
+    layOut(configuration)
+  }
+
+  /// The left edge of content of a width.
+  private func left(of width: CGFloat, in room: CGRect) -> CGFloat {
+    switch contentHorizontalAlignment {
+    case .left, .leading: room.minX
+    case .right, .trailing: room.maxX - width
+    case .center, .fill: room.midX - width / 2
+    }
+  }
+
+  /// The upper edge of content of a height.
+  private func top(of height: CGFloat, in room: CGRect) -> CGFloat {
+    switch contentVerticalAlignment {
+    case .top: room.minY
+    case .bottom: room.maxY - height
+    case .center, .fill: room.midY - height / 2
+    }
+  }
+
+  private func layOutPlain() {
     let room = bounds.inset(by: contentInsets)
     let (image, natural) = (imageSize, label.intrinsicContentSize)
-    let placement = configuration?.imagePlacement ?? .leading
-    if isVertical {
-      let height = image.height + gap + natural.height
-      let top = room.midY - height / 2
-      let isImageFirst = placement == .top
-      picture.frame = CGRect(
-        x: room.midX - image.width / 2, y: isImageFirst ? top : top + height - image.height,
-        width: image.width, height: image.height)
-      let width = min(natural.width, room.width)
-      label.frame = CGRect(
-        x: room.midX - width / 2, y: isImageFirst ? top + height - natural.height : top,
-        width: width, height: natural.height)
-      return
-    }
-    let width = min(natural.width, max(0, room.width - image.width - gap))
-    let whole = image.width + gap + width
-    let left: CGFloat =
-      switch contentHorizontalAlignment {
-      case .left, .leading: room.minX
-      case .right, .trailing: room.maxX - whole
-      case .center, .fill: room.midX - whole / 2
-      }
-    let middle: (CGFloat) -> CGFloat = { height in
-      switch self.contentVerticalAlignment {
-      case .top: room.minY
-      case .bottom: room.maxY - height
-      case .center, .fill: room.midY - height / 2
-      }
-    }
-    let isImageFirst = placement != .trailing
+    let width = min(natural.width, max(0, room.width - image.width))
+    let left = left(of: image.width + width, in: room)
     picture.frame = CGRect(
-      x: isImageFirst ? left : left + width + gap, y: middle(image.height), width: image.width,
-      height: image.height
+      x: left, y: top(of: image.height, in: room), width: image.width, height: image.height
     ).moved(by: imageEdgeInsets)
     label.frame = CGRect(
-      x: isImageFirst ? left + image.width + gap : left, y: middle(natural.height), width: width,
+      x: left + image.width, y: top(of: natural.height, in: room), width: width,
       height: natural.height
     ).moved(by: titleEdgeInsets)
+  }
+
+  /// Places image, title and subtitle, on whole pixels further left and up, as recorded on iOS 26.1.
+  private func layOut(_ configuration: Configuration) {
+    let room = bounds.inset(by: contentInsets)
+    let (image, gap) = (imageRoom, gap)
+    let sizes = textSizes(in: max(0, room.width - (isVertical ? 0 : image.width + gap)))
+    let text = textSize(of: sizes)
+    let whole =
+      isVertical
+      ? CGSize(width: max(image.width, text.width), height: image.height + gap + text.height)
+      : CGSize(width: image.width + gap + text.width, height: max(image.height, text.height))
+    let block = CGRect(
+      origin: CGPoint(x: left(of: whole.width, in: room), y: top(of: whole.height, in: room)),
+      size: whole)
+    let (pictureArea, textArea) = block.split(
+      image, text, imageAt: configuration.imagePlacement)
+    let drawn = imageSize
+    let shown = CGRect(
+      x: pictureArea.midX - drawn.width / 2, y: pictureArea.midY - drawn.height / 2,
+      width: drawn.width, height: drawn.height
+    ).movedOntoPixels(traitCollection.displayScale)
+    picture.frame = shown.moved(by: imageEdgeInsets)
+    if isActive { wheel.frame = shown }
+    func place(_ size: CGSize, at y: CGFloat) -> CGRect {
+      let slack = text.width - size.width
+      let x: CGFloat =
+        switch configuration.titleAlignment {
+        case .automatic, .leading: textArea.minX
+        case .center: textArea.minX + slack / 2
+        case .trailing: textArea.minX + slack
+        }
+      return CGRect(origin: CGPoint(x: x, y: y), size: size)
+        .movedOntoPixels(traitCollection.displayScale)
+    }
+    label.frame = place(sizes.title, at: textArea.minY).moved(by: titleEdgeInsets)
+    if hasSubtitle {
+      subtitleLabel.frame = place(sizes.subtitle, at: textArea.maxY - sizes.subtitle.height)
+    }
+  }
+}
+
+extension NSLineBreakMode {
+  /// The number of lines of a title that breaks so; 0 for as many as it takes.
+  fileprivate var linesOfButtons: Int {
+    self == .byWordWrapping || self == .byCharWrapping ? 0 : 1
+  }
+}
+
+extension CGRect {
+  /// The areas of an image and of text at two opposite edges, each centred along them.
+  fileprivate func split(
+    _ image: CGSize, _ text: CGSize, imageAt edge: NSDirectionalRectEdge
+  ) -> (image: CGRect, text: CGRect) {
+    func place(_ size: CGSize, atEnd: Bool, isVertical: Bool) -> CGRect {
+      let x = isVertical ? midX - size.width / 2 : atEnd ? maxX - size.width : minX
+      let y = isVertical ? atEnd ? maxY - size.height : minY : midY - size.height / 2
+      return CGRect(origin: CGPoint(x: x, y: y), size: size)
+    }
+    let isVertical = [.top, .bottom].contains(edge)
+    let isLast = [.trailing, .bottom].contains(edge)
+    return (
+      place(image, atEnd: isLast, isVertical: isVertical),
+      place(text, atEnd: !isLast, isVertical: isVertical)
+    )
+  }
+
+  /// The rectangle with its origin on the pixel that it is in.
+  fileprivate func movedOntoPixels(_ scale: CGFloat) -> CGRect {
+    // What is a pixel's edge but for rounding errors stays.
+    func align(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded(.down) / scale }
+    return CGRect(x: align(minX), y: align(minY), width: width, height: height)
   }
 }
 

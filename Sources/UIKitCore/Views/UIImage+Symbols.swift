@@ -162,6 +162,13 @@ extension UIImage {
   /// Whether the image is a symbol, made with a system name.
   public var isSymbolImage: Bool { symbol != nil }
 
+  /// Whether the image is a symbol in a size that its configuration gave it.
+  var hasOwnSymbolSize: Bool {
+    guard let symbol else { return false }
+    let plain = ConfiguredSymbol(known: symbol.name)
+    return symbol.pointSize != plain.pointSize || symbol.scale != plain.scale
+  }
+
   /// The symbol in another size, weight or colours; other images are what they are.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
     guard let symbol else { return self }

@@ -470,9 +470,13 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// own size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Takes the size that `sizeThatFits(_:)` answers for the present one; the origin of the bounds
-  /// stays.
-  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  /// Takes the size that `sizeThatFits(_:)` answers for the present one; the origins of the bounds and, as recorded on
+  /// iOS 26.1, of the frame stay.
+  open func sizeToFit() {
+    let origin = frame.origin
+    bounds.size = sizeThatFits(bounds.size)
+    frame.origin = origin
+  }
 
   /// The content's own size in points; `noIntrinsicMetric` on axes without one, which is the
   /// default for both.

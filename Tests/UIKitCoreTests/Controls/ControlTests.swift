@@ -110,12 +110,11 @@ import UIKitCore
       var configuration = UIButton.Configuration.filled()
       configuration.title = "Add"
       let plain = UIButton(configuration: configuration).intrinsicContentSize
-      let image = UIImage(systemName: "plus")
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 12, height: 8)).image { _ in }
       configuration.image = image
       configuration.imagePadding = 5
       let both = UIButton(configuration: configuration).intrinsicContentSize
-      let room: CGFloat = 5 + (image?.size.width ?? 0)
-      #expect(both.width == plain.width + room)
+      #expect(both.width == plain.width + 5 + image.size.width)
       configuration.contentInsets = .zero
       #expect(UIButton(configuration: configuration).intrinsicContentSize.width == both.width - 24)
     }
