@@ -106,9 +106,12 @@ private struct Picture {
   let pictures: PictureMaker
 
   init(_ moments: [AnimatedSVG.Moment], _ duration: Double, _ settings: AnimatedSVG.Settings) {
+    let turned = moments.reduce(into: Set<UInt64>()) { turned, moment in
+      for item in moment.list.items { item.collectTurnedBackdrops(&turned) }
+    }
     let lists = moments.map { moment in
       var list = moment.list
-      list.items = list.items.map(\.withRectangularBackdrops)
+      list.items = list.items.map { $0.withRectangularBackdrops(turned) }
       return list
     }
     let groups = SteadyGroups(in: lists)
@@ -137,18 +140,31 @@ private struct Picture {
 }
 
 extension DisplayItem {
+  /// Adds the identities of what blurs and is not upright: pictures of it are larger than it is.
+  fileprivate func collectTurnedBackdrops(_ ids: inout Set<UInt64>) {
+    switch content {
+    case .backdrop:
+      if transform.isAffine, transform.x.y != 0 || transform.y.x != 0 { ids.insert(id) }
+    case .group(let group):
+      for item in group.items + (group.mask ?? []) { item.collectTurnedBackdrops(&ids) }
+    case .box, .path, .glyphs, .image, .shadow: break
+    }
+  }
+
   /// The item with the outlines of what blurs as clips, which stay sharp where the blur has few pixels.
-  fileprivate var withRectangularBackdrops: DisplayItem {
+  ///
+  /// What is not upright at every moment is among the `turned`: its outline is needed even where it has no round corners.
+  fileprivate func withRectangularBackdrops(_ turned: Set<UInt64>) -> DisplayItem {
     var item = self
     switch content {
     case .backdrop(var backdrop):
-      guard !backdrop.shape.isRectangular else { return self }
+      guard !backdrop.shape.isRectangular || turned.contains(id) else { return self }
       item.clips.append(Clip(.box(backdrop.shape), transform: transform))
       backdrop.shape = RoundedRect(backdrop.shape.rect)
       item.content = .backdrop(backdrop)
     case .group(var group):
-      group.items = group.items.map(\.withRectangularBackdrops)
-      group.mask = group.mask?.map(\.withRectangularBackdrops)
+      group.items = group.items.map { $0.withRectangularBackdrops(turned) }
+      group.mask = group.mask?.map { $0.withRectangularBackdrops(turned) }
       item.content = .group(group)
     case .box, .path, .glyphs, .image, .shadow: break
     }

@@ -47,7 +47,7 @@ struct RenderCommandTests {
     #expect(try program.run("a.yaml", "-o", "plain.svg").code == 0)
     let plain = String(decoding: try program.bytes(of: "plain.svg"), as: UTF8.self)
     // The beginning lies over all as a whole, and grows from nothing.
-    #expect(svg.contains("79.386%{opacity:.021}99.561%,to{opacity:.979}"))
+    #expect(svg.contains("79.474%{opacity:.025}99.474%,to{opacity:.975}"))
     #expect(svg.utf8.count > plain.utf8.count)
     #expect(svg.utf8.count < 3 * plain.utf8.count, "\(svg.utf8.count) \(plain.utf8.count)")
   }

@@ -90,6 +90,48 @@ import Testing
         == .box(RoundedRect(CGRect(x: 0, y: 0, width: 50, height: 50), radius: 8)))
   }
 
+  @Test func `what an opaque box hides within its clip is not in the list`() {
+    let root = box(.black, CGRect(x: 10, y: 10, width: 50, height: 50))
+    root.cornerRadius = 8
+    root.masksToBounds = true
+    let (hidden, cover, above) = (
+      box(Color(hex: 1), CGRect(x: 5, y: 5, width: 60, height: 10)),
+      box(.white, CGRect(x: -1, y: 0, width: 51, height: 50)),
+      box(Color(hex: 2), CGRect(x: 0, y: 0, width: 50, height: 20))
+    )
+    for layer in [hidden, cover, above] { root.addSublayer(layer) }
+    let (all, seen) = (
+      [Color.black, Color(hex: 1), .white, Color(hex: 2)], [.white, Color(hex: 2)]
+    )
+    let items = list(root).items
+    #expect(fills(items) == seen)
+    // What covers all has the outline as its own: its edge is mixed into the ground once.
+    #expect(items.map(\.clips.count) == [0, 1])
+    if case .box(let box) = items[0].content {
+      #expect(box.shape == RoundedRect(root.bounds, radius: 8))
+    }
+    cover.transform = CATransform3DMakeScale(1.1, 1.1, 1)
+    #expect(fills(list(root).items) == seen)
+    // What hides less than everything hides nothing.
+    cover.transform = CATransform3DMakeScale(0.9, 1, 1)
+    #expect(fills(list(root).items) == all)
+    cover.transform = CATransform3DMakeRotation(0.1, 0, 0, 1)
+    #expect(fills(list(root).items) == all)
+    cover.transform = .identity
+    cover.opacity = 0.99
+    #expect(fills(list(root).items) == all)
+    cover.opacity = 1
+    cover.backgroundColor = Color.white.withAlpha(0.99)
+    #expect(fills(list(root).items).count == 4)
+    cover.backgroundColor = .white
+    cover.cornerRadius = 8
+    #expect(fills(list(root).items) == all)
+    cover.frame = root.bounds
+    #expect(fills(list(root).items) == seen)
+    root.masksToBounds = false
+    #expect(fills(list(root).items) == all)
+  }
+
   @Test func `a mask of one opaque shape is a clip, any other is a group`() {
     let layer = box(.white, CGRect(x: 0, y: 0, width: 50, height: 50))
     let mask = CAShapeLayer()

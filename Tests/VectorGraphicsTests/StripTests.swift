@@ -118,3 +118,51 @@ struct StripTests {
     #expect(picture.extended(beyond: nothing) == picture)
   }
 }
+
+/// Pictures of what is blurred behind a drawing.
+struct BackdropStripTests {
+  private let size = CGSize(width: 200, height: 120)
+
+  /// Something that blurs what is behind it, with its transform at each of the frames of a second.
+  private func svg(_ transforms: [CGAffineTransform]) throws -> String {
+    let moments = transforms.enumerated().map { frame, transform in
+      AnimatedSVG.Moment(
+        start: Double(frame) / Double(transforms.count),
+        list: DisplayList(
+          size: size,
+          items: [
+            DisplayItem(
+              id: 1,
+              content: .box(
+                Box(RoundedRect(CGRect(x: 0, y: 0, width: 100, height: 120)), fill: .color(.black)))
+            ),
+            DisplayItem(
+              id: 2, transform: Projection(transform),
+              content: .backdrop(
+                Backdrop(
+                  RoundedRect(CGRect(x: 0, y: 0, width: 100, height: 40)), sigma: 4, saturation: 1,
+                  tint: .clear))),
+          ]))
+    }
+    return try AnimatedSVG(light: moments, duration: 1, settings: AnimatedSVG.Settings()).text
+  }
+
+  @Test func `what is not upright is cut out of the rectangle that is drawn around it`() throws {
+    let turns = (0..<10).map {
+      CGAffineTransform(translationX: 50, y: 40).rotated(by: 0.02 * Double($0))
+    }
+    #expect(try svg(turns).contains("clip-path"))
+    let moves = (0..<10).map { CGAffineTransform(translationX: Double($0), y: 0) }
+    #expect(try !svg(moves).contains("clip-path"))
+  }
+
+  @Test func `a window goes evenly with what it is for, however seldom its picture changes`() throws
+  {
+    let moves = (0..<10).map { CGAffineTransform(translationX: Double(4 * $0), y: 0) }
+    // From the first frame to the last in one way: 9 frames of 4 points.
+    #expect(
+      try svg(moves).contains("90%,to{translate:36px 0px}")
+        || svg(moves).contains("90%,to{translate:36px 0}"))
+    #expect(try !svg(moves).contains("translate:16px"))
+  }
+}

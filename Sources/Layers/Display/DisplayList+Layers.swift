@@ -134,6 +134,9 @@ private struct LayerFlattener {
     }
     let below = sublayers(of: layer, in: sublayerSpace, clips: inner)
     var items = drawings.items(sublayers: below, contentClips: inner)
+    if properties.masksToBounds {
+      items.removeHidden(in: properties.outline, at: projection, by: inner)
+    }
     if let shadow = drawings.shadow(of: items) { items.insert(shadow, at: 0) }
     guard !items.isEmpty else { return [] }
     if opacity < 1 && !properties.allowsGroupOpacity {

@@ -63,14 +63,8 @@ public import Foundation
 
   private let background = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
   private let line = UIView(frame: .zero)
-  private var buttons: [UIButton] = []
+  private var buttons: [TabBarButton] = []
   private var badges: [UILabel] = []
-  /// Titles below their images: 10 points, medium.
-  private static let titleLook = UIConfigurationTextAttributesTransformer { attributes in
-    var small = attributes
-    small.font = .systemFont(ofSize: 10, weight: .medium)
-    return small
-  }
   /// The least width of a badge, its height, and the room beside its text, in points.
   private static let badge = (height: 18.0, padding: 5.0)
   /// Where badges begin, from the middle of their item and the top of the bar, in points; by eye.
@@ -113,7 +107,7 @@ public import Foundation
     didSet {
       for view in buttons + badges { view.removeFromSuperview() }
       buttons = (items ?? []).indices.map { index in
-        let button = UIButton(configuration: .plain())
+        let button = TabBarButton(frame: .zero)
         button.addAction(
           UIAction { [weak self] _ in
             guard let self else { return }
@@ -163,19 +157,11 @@ public import Foundation
       let isChosen = index == selectedIndex
       let tabs = standardAppearance.stackedLayoutAppearance
       let state = isChosen ? tabs.selected : tabs.normal
-      var look = UIButton.Configuration.plain()
-      look.title = item.title
-      look.image = (isChosen ? item.selectedImage : nil) ?? item.image
-      look.imagePlacement = .top
-      look.imagePadding = 2
-      look.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(scale: .default)
-      look.titleLineBreakMode = .byTruncatingTail
-      look.contentInsets = .zero
-      look.titleTextAttributesTransformer = Self.titleLook
-      look.baseForegroundColor =
-        state.iconColor ?? state.titleTextAttributes[.foregroundColor] as? UIColor
-        ?? (isChosen ? tintColor : unselectedItemTintColor ?? .systemGray)
-      buttons[index].configuration = look
+      let title = state.titleTextAttributes[.foregroundColor] as? UIColor
+      let plain = isChosen ? tintColor : unselectedItemTintColor ?? .systemGray
+      buttons[index].show(
+        item.title, (isChosen ? item.selectedImage : nil) ?? item.image,
+        in: state.iconColor ?? title ?? plain)
       badges[index].text = item.badgeValue
       badges[index].isHidden = item.badgeValue == nil
       badges[index].backgroundColor = item.badgeColor ?? state.badgeBackgroundColor ?? .systemRed

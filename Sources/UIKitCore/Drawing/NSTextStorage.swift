@@ -123,7 +123,7 @@ open class NSTextStorage: NSMutableAttributedString {
     // Not isolated in UIKit; here all of an app runs on the main actor.
     let listeners = listeners
     nonisolated(unsafe) let storage = self
-    MainActor.assumeIsolated { listeners.tell(storage) }
+    MainActor.assumeIsolated { unsafe listeners.tell(storage) }
   }
 
   /// Makes an edit, and notes it unless the making did.

@@ -305,8 +305,8 @@ public import Foundation
       label.text = currentTitle
       label.textColor = currentTitleColor
     }
-    if let configuration { show(configuration) }
     if label.text?.isEmpty == false { show(label) }
+    if let configuration { show(configuration) }
     picture.image = shownImage
     if picture.image != nil { show(picture) }
     backdrop.image = currentBackgroundImage

@@ -57,8 +57,6 @@ extension PictureMaker {
     var stretch: CGSize
     var pixmap: Pixmap
 
-    var isStretched: Bool { stretch.width != 1 || stretch.height != 1 }
-
     func looks(like other: Cutout) -> Bool {
       origin == other.origin && stretch == other.stretch && pixmap == other.pixmap
     }
@@ -68,7 +66,7 @@ extension PictureMaker {
     let boxes = range.map { box(of: actor.items[$0]) }
     // What blurs fills its part of the strip whatever its size is, so that its edges are those of the
     // picture.
-    let isStretched = if case .backdrop = actor.first.content { true } else { false }
+    let isStretched = actor.first.isBackdrop
     let size = boxes.reduce(CGSize.zero) {
       CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height))
     }
@@ -153,36 +151,14 @@ extension PictureMaker {
     }
     window.children = [use]
     var frame = SVGElement("g", children: [window])
-    if cutouts.contains(where: \.isStretched) {
-      let scales = keys { _, cutout in
-        let (x, y) = (1 / cutout.stretch.width, 1 / cutout.stretch.height)
-        return "\(number(x, digits: 5)) \(number(y, digits: 5))"
-      }
-      let renamed = scales.map { key in
-        Keyframes.Key(
-          time: key.time, values: key.values.map { .init(name: "scale", value: $0.value) },
-          easing: key.easing)
-      }
-      if cutouts.allSatisfy({ $0.stretch == cutouts[0].stretch }) {
-        window = SVGElement(
-          "g",
-          [
-            (
-              "transform",
-              .text(
-                CGAffineTransform(
-                  scaleX: 1 / cutouts[0].stretch.width, y: 1 / cutouts[0].stretch.height
-                ).svg)
-            )
-          ], children: [window])
-        frame.children = [window]
+    let course: [Waypoint] =
+      if actor.first.leadsPictures {
+        followed(cutouts, actor, range, animator)
+      } else if actor.first.isBackdrop {
+        framed(actor, range, CGSize(width: width, height: height), animator)
       } else {
-        frame.animations.append(Keyframes(keys: renamed))
+        placed(cutouts, actor, range, animator)
       }
-    }
-    let course =
-      actor.first.leadsPictures
-      ? followed(cutouts, actor, range, animator) : placed(cutouts, actor, range, animator)
     if course.allSatisfy({ $0.map == course[0].map }) {
       if !course[0].map.isIdentity { frame.add("transform", .text(course[0].map.svg)) }
     } else {
@@ -239,6 +215,48 @@ extension PictureMaker {
         }
       }
       course.append(Waypoint(time: times[frame], map: map))
+    }
+    return course
+  }
+
+  /// The greatest distance of a window from where a drawing ends, in points.
+  private static let windowTolerance = 0.05
+
+  /// The way of a window that is as large as a drawing at every frame, however large its pictures are, straight where that is
+  /// close enough.
+  private func framed(
+    _ actor: Actor, _ range: Range<Int>, _ window: CGSize, _ animator: Animator
+  ) -> [Waypoint] {
+    let boxes = range.map { box(of: actor.items[$0]) }
+    let times = range.map { Double(animator.timeline.steps[actor.frames[$0]]) }
+    func parts(_ index: Int) -> [Double] {
+      let box = boxes[index]
+      return [box.minX, box.minY, box.maxX, box.maxY]
+    }
+    /// Whether all frames between two are on the straight way from one to the other.
+    func isStraight(_ first: Int, _ last: Int) -> Bool {
+      let (from, to) = (parts(first), parts(last))
+      return (first + 1..<last).allSatisfy { index in
+        let share = (times[index] - times[first]) / (times[last] - times[first])
+        return zip(parts(index), zip(from, to)).allSatisfy { part, ends in
+          abs(ends.0 + (ends.1 - ends.0) * share - part) <= Self.windowTolerance
+        }
+      }
+    }
+    func waypoint(_ index: Int) -> Waypoint {
+      let box = boxes[index]
+      return Waypoint(
+        time: animator.timeline.steps[actor.frames[range.lowerBound + index]],
+        map: CGAffineTransform(
+          a: box.width / window.width, b: 0, c: 0, d: box.height / window.height, tx: box.minX,
+          ty: box.minY))
+    }
+    var course = [waypoint(0)]
+    var start = 0
+    for end in boxes.indices.dropFirst() where end + 1 == boxes.count || !isStraight(start, end + 1)
+    {
+      course.append(waypoint(end))
+      start = end
     }
     return course
   }
@@ -442,10 +460,10 @@ extension Actor {
 
 extension DisplayItem {
   /// Whether pictures of it follow it: not those of what shows what is behind it.
-  fileprivate var leadsPictures: Bool {
-    if case .backdrop = content { return false }
-    return blendMode == .normal
-  }
+  fileprivate var leadsPictures: Bool { !isBackdrop && blendMode == .normal }
+
+  /// Whether it blurs what is behind it.
+  fileprivate var isBackdrop: Bool { if case .backdrop = content { true } else { false } }
 
   /// The corners of what it draws, on the stage; nil if there is nothing, or a part is behind the eye.
   fileprivate var corners: [CGPoint]? {

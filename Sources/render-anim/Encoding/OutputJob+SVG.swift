@@ -23,17 +23,24 @@ extension OutputJob {
     var perspective = AnimatedSVG.Perspective.planes
   }
 
-  /// The number of moments that motions are fitted to, in a second of the animation.
+  /// The least number of moments that motions are fitted to, in a second of the animation.
   ///
-  /// Twice the rate of a screen, so that nothing of what one shows is missed between two of them.
-  private static let vectorRate = 120.0
+  /// More than a screen shows, so that nothing of what one shows is missed between two of them.
+  private static let leastVectorRate = 100.0
+
+  /// The number of moments in a second: a multiple of the rate of frames, so that what is acted out between frames, as what a finger
+  /// throws at one of them, is in a frame what it is in all other formats.
+  private var vectorRate: Double {
+    let rate = timing.framesPerSecond
+    return rate * (Self.leastVectorRate / rate).rounded(.up)
+  }
 
   /// Writes animated SVGs, which are all the same.
   ///
   /// - Returns: The files, and a note on what had to be embedded as pictures.
   func writeVectors(_ paths: [String]) throws -> (outputs: [OutputSummary], notes: [String]) {
     guard let size = source.size(at: 1) else { return ([], []) }
-    let schedule = schedule(framesPerSecond: Self.vectorRate)
+    let schedule = schedule(framesPerSecond: vectorRate)
     func moments(_ source: any FrameSource) throws -> [AnimatedSVG.Moment] {
       let next = try source.frames(schedule)
       var moments: [AnimatedSVG.Moment] = []

@@ -64,7 +64,8 @@ import UIKitCore
       let insets = look.contentInsets
       #expect(isClose(button.intrinsicContentSize.height, thirds / 3))
       #expect(isClose(label.frame.height, line / 3))
-      #expect(label.frame.origin == CGPoint(x: insets.leading, y: insets.top))
+      #expect(isClose(label.frame.minX, insets.leading))
+      #expect(isClose(label.frame.minY, insets.top))
       #expect(isClose(button.bounds.width, label.frame.width + 2 * insets.leading))
     }
   }
