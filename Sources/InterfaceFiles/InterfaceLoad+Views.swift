@@ -32,6 +32,7 @@ extension InterfaceLoad {
     case "stackView": UIStackView.self
     case "segmentedControl": UISegmentedControl.self
     case "slider": UISlider.self
+    case "stepper": UIStepper.self
     case "switch": UISwitch.self
     case "textField": UITextField.self
     case "textView": UITextView.self
@@ -59,6 +60,10 @@ extension InterfaceLoad {
         child["key"] == "layoutMargins" ? view.layoutMarginsGuide : guide(of: view, child)
     }
     for child in element.list("subviews") {
+      if let own = child.id.flatMap({ ownViews[$0] }) {
+        describe(own, child)
+        continue
+      }
       let subview = self.view(child)
       if let stack = view as? UIStackView {
         stack.addArrangedSubview(subview)
@@ -67,6 +72,7 @@ extension InterfaceLoad {
       }
     }
     // The views that cells and effects have already.
+    if let cell = view as? UITableViewCell { noteOwnViews(of: cell, element) }
     if let drawn = element.value("contentView"), let content = view.drawnContent {
       let frame = content.frame
       fill(content, drawn)
@@ -96,6 +102,19 @@ extension InterfaceLoad {
       objects[id] = collection.collectionViewLayout
       made.append((collection.collectionViewLayout, layout))
     }
+  }
+
+  /// Notes the labels and the image that a cell has by its style, which the file draws in its content view.
+  private func noteOwnViews(of cell: UITableViewCell, _ element: InterfaceElement) {
+    if let id = element["textLabel"] { ownViews[id] = cell.textLabel }
+    if let id = element["detailTextLabel"] { ownViews[id] = cell.detailTextLabel }
+    if let id = element["imageView"] { ownViews[id] = cell.imageView }
+  }
+
+  /// Gives a view that its owner has made, and lays out, what the file says of it.
+  private func describe(_ view: UIView, _ element: InterfaceElement) {
+    InterfaceProperties(style: style, load: self).apply(element, to: view)
+    note(element, for: view)
   }
 
   private func fill(_ table: UITableView, _ element: InterfaceElement) {

@@ -12,6 +12,8 @@ import UIKitCore
   var objects: [String: AnyObject] = [:]
   /// The objects whose connections are still to be made, in the order of the file.
   var made: [(object: NSObject, element: InterfaceElement)] = []
+  /// The views that their owners have made and the file draws all the same, by identifier.
+  var ownViews: [String: UIView] = [:]
   var constraints: [(element: InterfaceElement, view: UIView)] = []
 
   /// The guides of old storyboards: an edge of the safe area.

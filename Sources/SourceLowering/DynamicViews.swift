@@ -98,17 +98,16 @@ struct DynamicViews {
     guard declaration.kind == .class, isView(declaration.name) else { return "" }
     let access =
       declaration.has("open") ? "open " : declaration.has("public") ? "public " : ""
-    var text = ""
+    var makers: [String] = []
     if takesFrame(declaration.name) {
-      text +=
-        " \(access)override class func madeDynamically(frame: CGRect) -> UIView "
-        + "{ \(declaration.name)(frame: frame) }"
+      makers.append(
+        "madeDynamically(frame: CGRect) -> UIView { \(declaration.name)(frame: frame) }")
     }
     if declaration.initializers.contains(where: { $0.parameters.allSatisfy(\.hasDefault) }) {
-      text +=
-        " \(access)override class func madeDynamically() -> UIView { \(declaration.name)() }"
+      makers.append("madeDynamically() -> UIView { \(declaration.name)() }")
     }
-    return text.isEmpty ? "" : text + " "
+    guard !makers.isEmpty else { return "" }
+    return " " + makers.map { "\(access)override class func \($0)" }.joined(separator: "; ") + " "
   }
 
   /// Finds generic parameters and the types of values that are metatypes.

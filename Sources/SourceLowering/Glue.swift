@@ -347,6 +347,13 @@ package struct Glue: Sendable {
     _ outlet: (name: String, type: String), of entry: Inventory.ClassEntry
   ) -> String {
     let type = unwrapped(outlet.type)
+    let name = Lowering.literal(outlet.name)
+    let assignment =
+      "to: { owner, value in if let value = value as? \(type) { owner.\(outlet.name) = value } }"
+    // Nothing can be made of a protocol: such an outlet is only connected.
+    if isConnectedAlone(type) {
+      return "outlet(\(entry.name).self, \(name)) { _, _ in } \(assignment)"
+    }
     let made =
       switch type {
       case "UICollectionView": "maker.collectionView()"
@@ -360,11 +367,16 @@ package struct Glue: Sendable {
       }
     let value =
       type == "[UICollectionView]"
-      ? "[maker.keep(maker.collectionView(), \(Lowering.literal(outlet.name)))]"
-      : type.hasPrefix("[") ? "[]" : "maker.keep(\(made), \(Lowering.literal(outlet.name)))"
-    return "outlet(\(entry.name).self, \(Lowering.literal(outlet.name))) "
-      + "{ owner, maker in owner.\(outlet.name) = \(value) } to: { owner, value in "
-      + "if let value = value as? \(type) { owner.\(outlet.name) = value } }"
+      ? "[maker.keep(maker.collectionView(), \(name))]"
+      : type.hasPrefix("[") ? "[]" : "maker.keep(\(made), \(name))"
+    return "outlet(\(entry.name).self, \(name)) "
+      + "{ owner, maker in owner.\(outlet.name) = \(value) } \(assignment)"
+  }
+
+  /// Whether an outlet's type is, by its name, one of which no object can be made.
+  private static func isConnectedAlone(_ type: String) -> Bool {
+    type == "AnyObject" || type == "NSObjectProtocol" || type.hasPrefix("any ")
+      || type.hasPrefix("(any ") || type.hasSuffix("Delegate") || type.hasSuffix("DataSource")
   }
 
   /// The arguments that a value can be made of: those of each of its initialisers, without the ones

@@ -53,6 +53,33 @@ import UIKitCore
     #expect(label.textColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
   }
 
+  @Test func `labels that a cell has by its style are its own, and not drawn once more`() throws {
+    let objects = try nib(
+      """
+      <tableViewCell id="1" textLabel="2" detailTextLabel="3" imageView="4" style="IBUITableViewCellStyleSubtitle">
+        \(Self.frame)
+        <tableViewCellContentView key="contentView" id="5">\(Self.frame)
+          <subviews>
+            <label id="2" text="Title">\(Self.frame)</label>
+            <label id="3" text="Detail">\(Self.frame)</label>
+            <imageView id="4">\(Self.frame)</imageView>
+            <label id="6" text="More">\(Self.frame)</label>
+          </subviews>
+        </tableViewCellContentView>
+      </tableViewCell>
+      """)
+    let cell = try #require(objects.first as? UITableViewCell)
+    #expect(cell.textLabel?.text == "Title")
+    #expect(cell.detailTextLabel?.text == "Detail")
+    let labels = cell.contentView.subviews.compactMap { ($0 as? UILabel)?.text }
+    #expect(labels.sorted() == ["Detail", "More", "Title"])
+    #expect(cell.contentView.subviews.count { $0 is UIImageView } == 1)
+  }
+
+  @Test func `a stepper is one`() throws {
+    #expect(try nib("<stepper id=\"1\">\(Self.frame)</stepper>").first is UIStepper)
+  }
+
   @Test func `a table of static rows has what is drawn`() throws {
     let builder = try builder(
       (

@@ -98,6 +98,7 @@ import Testing
       struct Outer { final class Inner: Framed {} }
       class Model { init() {} }
       open class Base: UIView {}
+      class Both: UIView { init() { super.init(frame: .zero) }; override init(frame: CGRect) { super.init(frame: frame) } }
       """
     let lines = lowered(text).split(separator: "\n")
     let made = "override class func madeDynamically(frame: CGRect) -> UIView"
@@ -109,5 +110,9 @@ import Testing
     #expect(lines[5].contains("\(made) { Inner(frame: frame) }"))
     #expect(!lines[6].contains("madeDynamically"))
     #expect(lines[7].contains("open \(made) { Base(frame: frame) }"))
+    // On one line, they have to be told apart.
+    #expect(
+      lines[8].contains(
+        "{ Both(frame: frame) }; override class func madeDynamically() -> UIView { Both() }"))
   }
 }
