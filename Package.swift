@@ -1,15 +1,29 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
+/// Where Swift's own parser is taken from: nil for its package, as programs are released; or the folder of a toolchain's libraries, such
+/// as /usr/lib/swift/host, for who would rather not wait for the ten minutes that the package takes to compile.
+let hostLibraries = Context.environment["RENDER_ANIM_HOST_LIBRARIES"]
+
 /// Settings shared by every Swift target; each line names its evolution proposal.
-let settings: [SwiftSetting] = [
-  .strictMemorySafety(),  // SE-0458: unsafe operations must be spelled out
-  .treatAllWarnings(as: .error),  // SE-0443
-  .enableUpcomingFeature("ExistentialAny"),  // SE-0335
-  .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
-  .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
-  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),  // SE-0461
-]
+let settings: [SwiftSetting] =
+  [
+    .strictMemorySafety(),  // SE-0458: unsafe operations must be spelled out
+    .treatAllWarnings(as: .error),  // SE-0443
+    .enableUpcomingFeature("ExistentialAny"),  // SE-0335
+    .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
+    .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),  // SE-0461
+  ] + (hostLibraries.map { [.unsafeFlags(["-I", $0])] } ?? [])
+
+let parserModules = ["SwiftParser", "SwiftSyntax"]
+let linkingParser: [LinkerSetting] =
+  hostLibraries.map {
+    [
+      .unsafeFlags(
+        ["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0] + parserModules.map { "-l\($0)" })
+    ]
+  } ?? []
 
 /// The name of a module's folder.
 ///
@@ -85,10 +99,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ),
   (
     "AnimSourceLowering",
-    [
-      .product(name: "SwiftParser", package: "swift-syntax"),
-      .product(name: "SwiftSyntax", package: "swift-syntax"),
-    ]
+    hostLibraries == nil ? parserModules.map { .product(name: $0, package: "swift-syntax") } : []
   ),
   (
     "AnimSourceRuntime",
@@ -253,9 +264,10 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
+  ]
     // As the compiler: 603 is of Swift 6.3.
-    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
-  ],
+    + (hostLibraries == nil
+      ? [.package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1")] : []),
   targets: [
     .target(name: "CAnimRaster", path: sources("CAnimRaster"), exclude: ["README.md"]),
     .target(name: "CAnimSHA256", path: sources("CAnimSHA256"), exclude: ["README.md"]),
@@ -298,7 +310,9 @@ let package = Package(
           ?? ($0.name == "AnimText" ? [.copy("Fonts")] : []),
         swiftSettings: settings,
         // Foundation's own, which stands in every toolchain.
-        linkerSettings: $0.name == "AnimText" ? [.linkedLibrary("_FoundationICU")] : [])
+        linkerSettings: $0.name == "AnimText"
+          ? [.linkedLibrary("_FoundationICU")]
+          : $0.name == "AnimSourceLowering" ? linkingParser : [])
     }
     + [
       .executableTarget(

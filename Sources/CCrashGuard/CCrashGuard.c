@@ -20,6 +20,9 @@
 
 enum { kMaxLibraries = 16, kMaxFrames = 256, kStackSize = 1 << 17, kMaxDepth = 4096, kMaxOffsets = 512 };
 
+// Between two looks of the watching thread, in nanoseconds.
+enum { kLongestPause = 200000000 };
+
 static char symbolizer[4096];
 static char libraries[kMaxLibraries][4096];
 static atomic_int library_count;
@@ -34,6 +37,7 @@ static int has_begun;
 
 static char expected[16384];
 static atomic_int is_expected;
+static char remark[8192];
 
 static atomic_int depth;
 // How deep the calling thread is in loaded code.
@@ -236,6 +240,8 @@ void crash_guard_expect(const char *text) {
   atomic_store(&is_expected, 1);
 }
 
+void crash_guard_remark(const char *text) { snprintf(remark, sizeof remark, "%s", text); }
+
 static void on_crash(int number) {
   const char *name = number == SIGSEGV  ? "SIGSEGV: a bad address, or recursion without end"
                      : number == SIGILL ? "SIGILL: a Swift runtime error"
@@ -256,6 +262,7 @@ static void on_crash(int number) {
   say(name);
   say(")\n");
   say_place();
+  say(remark);
   _exit(code);
 }
 
@@ -264,17 +271,23 @@ static void on_exit_call(void) {
   if (own_depth == 0) return;
   if (say_expected()) _exit(code);
   say("error: the compiled sources ended the program by calling exit\n");
+  say(remark);
   _exit(code);
 }
 
 static void *watch(void *unused) {
   (void)unused;
+  long long last = nanoseconds();
   for (;;) {
     struct timespec pause = {0, 20000000};
     nanosleep(&pause, NULL);
+    // Where the whole machine stands still for a while, nobody's code has run for so long.
+    long long now = nanoseconds();
+    if (now - last > kLongestPause) atomic_fetch_add(&entered_at, now - last - kLongestPause);
+    last = now;
     if (atomic_load(&depth) == 0) continue;
     char text[160];
-    double seconds = (nanoseconds() - atomic_load(&entered_at)) * 1e-9;
+    double seconds = (now - atomic_load(&entered_at)) * 1e-9;
     if (time_limit > 0 && seconds > time_limit) {
       if (say_expected()) _exit(code);
       snprintf(text, sizeof text,

@@ -151,8 +151,13 @@ package import UIKitCore
     if let title = element["title"] { controller.title = title }
     controller.hidesBottomBarWhenPushed = element.flag("hidesBottomBarWhenPushed") ?? false
     if let item = element.value("tabBarItem") {
-      controller.tabBarItem = UITabBarItem(
-        title: item["title"], image: item["image"].flatMap { UIImage(named: $0) }, tag: 0)
+      let made =
+        item["systemItem"].flatMap(UITabBarItem.SystemItem.init(drawn:)).map {
+          UITabBarItem(tabBarSystemItem: $0, tag: 0)
+        } ?? UITabBarItem(title: item["title"], image: item.image("image"), tag: 0)
+      made.selectedImage = item.image("selectedImage") ?? made.selectedImage
+      if let badge = item["badgeValue"] { made.badgeValue = badge }
+      controller.tabBarItem = made
     }
     let style = element["modalPresentationStyle"]
     if style == "fullScreen" { controller.modalPresentationStyle = .fullScreen }
@@ -307,7 +312,24 @@ extension InterfaceBuilder {
   }
 }
 
+extension UITabBarItem.SystemItem {
+  /// The item that interface files call by a word.
+  fileprivate init?(drawn word: String) {
+    let words = [
+      "more", "favorites", "featured", "topRated", "recents", "contacts", "history", "bookmarks",
+      "search", "downloads", "mostRecent", "mostViewed",
+    ]
+    guard let index = words.firstIndex(of: word) else { return nil }
+    self.init(rawValue: index)
+  }
+}
+
 extension InterfaceElement {
+  /// The picture that an attribute names.
+  @MainActor fileprivate func image(_ key: String) -> UIImage? {
+    self[key].flatMap { self["catalog"] == "system" ? UIImage(systemName: $0) : UIImage(named: $0) }
+  }
+
   var isController: Bool {
     name.hasSuffix("ontroller") || name == "viewControllerPlaceholder"
   }

@@ -2,7 +2,7 @@ package import Foundation
 
 /// The storyboards and nibs of an app.
 package struct InterfaceFolder {
-  /// The documents, those nearest to the sources first.
+  /// The documents, those of the project first, then those nearest to the sources.
   package let documents: [InterfaceDocument]
 
   /// More files than these belong to more than one app.
@@ -13,7 +13,9 @@ package struct InterfaceFolder {
   /// - Parameters:
   ///   - folder: The files are looked for in it and below it.
   ///   - sources: The folder of the sources that use them.
-  package init(_ folder: URL, near sources: URL) {
+  ///   - listed: The files that the app's project lists, which come first.
+  package init(_ folder: URL, near sources: URL, listed: [URL] = []) {
+    let listed = Set(listed.map { $0.resolvingSymlinksInPath().path })
     let found = FileManager.default.enumerator(
       at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
     let origin = sources.standardizedFileURL.pathComponents
@@ -25,10 +27,10 @@ package struct InterfaceFolder {
     documents = (found?.compactMap { $0 as? URL } ?? [])
       .filter { ["storyboard", "xib"].contains($0.pathExtension) }
       .filter { !$0.lastPathComponent.hasPrefix("LaunchScreen") }
-      .map { (distance($0), $0) }
-      .sorted { ($0.0, $0.1.path) < ($1.0, $1.1.path) }
+      .map { (listed.contains($0.resolvingSymlinksInPath().path) ? 0 : 1, distance($0), $0) }
+      .sorted { ($0.0, $0.1, $0.2.path) < ($1.0, $1.1, $1.2.path) }
       .prefix(Self.limit)
-      .compactMap { Self.read($0.1) }
+      .compactMap { Self.read($0.2) }
   }
 
   /// The document in the file; nil for one that is no XML, such as the compiled form.

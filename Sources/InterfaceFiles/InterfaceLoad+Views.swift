@@ -10,7 +10,8 @@ extension InterfaceLoad {
         ?? CGRect(origin: .zero, size: element.size("customSize") ?? .zero),
       collectionViewLayout: builder.layout(of: element, document),
       buttonType: element["buttonType"] == "system" || element["buttonType"] == "roundedRect"
-        || element.value("configuration") != nil ? .system : .custom)
+        || element.value("configuration") != nil ? .system : .custom,
+      cellStyle: element["style"].flatMap(InterfaceStyle.cellStyle) ?? .default)
     let custom = builder.type(of: element) as? UIView.Type
     let view =
       (custom ?? Self.standardClass(element.name)).init(coder: coder) ?? UIView(frame: coder.frame)

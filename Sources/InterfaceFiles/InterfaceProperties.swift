@@ -29,6 +29,7 @@ import UIKitCore
     case let scroller as UIScrollView: apply(element, to: scroller)
     case let stack as UIStackView: apply(element, to: stack)
     case let effect as UIVisualEffectView: apply(element, to: effect)
+    case let cell as UITableViewCell: apply(element, to: cell)
     default: applyControl(element, to: view)
     }
   }
@@ -45,6 +46,13 @@ import UIKitCore
           UILayoutPriority(Float(resistance)), for: axis)
       }
     }
+  }
+
+  private func apply(_ element: InterfaceElement, to cell: UITableViewCell) {
+    if let type = element["accessoryType"].flatMap(InterfaceStyle.accessoryType) {
+      cell.accessoryType = type
+    }
+    if element["selectionStyle"] == "none" { cell.selectionStyle = .none }
   }
 
   private func apply(_ element: InterfaceElement, to label: UILabel) {

@@ -87,6 +87,28 @@ import UIKitCore
     }
   }
 
+  /// The style of a table's cell by the file's word for it.
+  static func cellStyle(_ word: String) -> UITableViewCell.CellStyle? {
+    switch word {
+    case "IBUITableViewCellStyleDefault": .default
+    case "IBUITableViewCellStyleValue1": .value1
+    case "IBUITableViewCellStyleValue2": .value2
+    case "IBUITableViewCellStyleSubtitle": .subtitle
+    default: nil
+    }
+  }
+
+  /// The symbol at the edge of a table's cell by the file's word for it.
+  static func accessoryType(_ word: String) -> UITableViewCell.AccessoryType? {
+    switch word {
+    case "disclosureIndicator": .disclosureIndicator
+    case "detailDisclosureButton": .detailDisclosureButton
+    case "checkmark": .checkmark
+    case "detailButton": .detailButton
+    default: nil
+    }
+  }
+
   static func contentMode(_ word: String) -> UIView.ContentMode? {
     switch word {
     case "scaleToFill": .scaleToFill

@@ -45,8 +45,8 @@ struct CompilationUnit {
 
   let lowering: Lowering
   let target: Target
-  /// What connects a library to the stage.
-  let glue: Glue?
+  /// What connects the sources to the stage.
+  let glue: Glue
 
   /// The name of the added file in messages.
   static let glueName = "glue.swift"
@@ -60,21 +60,24 @@ struct CompilationUnit {
       sources, importing: imported.values.map(\.inventory), absentModules: absentModules,
       omitting: omitted, previewing: demands.preview == nil ? [] : previewed)
     self.target = target
+    let (inventory, modules) = (lowering.inventory, Array(imported.keys))
     glue =
-      target.isLinked
-      ? Glue(lowering.inventory, importing: Array(imported.keys), for: demands) : nil
+      switch target {
+      case .library: Glue(inventory, importing: modules, for: demands)
+      case .module(let name): Glue(inventory, importing: modules, of: name)
+      }
   }
 
   /// All that makes the compiler's result what it is.
   var identity: String {
     lowering.outputs.map { $0.path + "\u{0}" + $0.text }.joined(separator: "\u{0}")
-      + "\u{0}\(target)\u{0}" + (glue?.code(without: []).text ?? "")
+      + "\u{0}\(target)\u{0}" + glue.code(without: []).text
   }
 
   /// Writes everything into a new folder.
   ///
   /// - Returns: The paths of the Swift files.
-  func write(_ glue: String?, to folder: URL) throws -> [String] {
+  func write(_ glue: String, to folder: URL) throws -> [String] {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let maps = ModuleFolder.emptyModules.map { "module \($0) {}\n" }.joined()
     try Data(maps.utf8).write(to: folder.appendingPathComponent("module.modulemap"))
@@ -84,7 +87,6 @@ struct CompilationUnit {
       try Data(output.text.utf8).write(to: file)
       paths.append(file.path)
     }
-    guard let glue else { return paths }
     let file = folder.appendingPathComponent(Self.glueName)
     let text = "#sourceLocation(file: \"\(Self.glueName)\", line: 1)\n" + glue
     try Data(text.utf8).write(to: file)

@@ -73,7 +73,7 @@ package struct SourceCompiler: Sendable {
     let mainStoryboard: String?
     /// What was left out of the files that were asked for, once for each cause.
     package let omissions: [Diagnostic]
-    /// Why parts were left out.
+    /// Why parts were left out, of modules too.
     package let gaps: [Gap]
     /// The modules that were compiled from their sources, and the paths of all files.
     package let modules: [String]
@@ -122,7 +122,9 @@ package struct SourceCompiler: Sendable {
       omissions: isTolerant
         ? attempt.warnings(bench.failures)
           + result.modules.sorted { $0.key < $1.key }.flatMap(\.value.warnings) : [],
-      gaps: attempt.losses.gaps, modules: result.modules.keys.sorted(),
+      gaps: attempt.losses.gaps
+        + result.modules.sorted { $0.key < $1.key }.flatMap(\.value.gaps),
+      modules: result.modules.keys.sorted(),
       paths: result.unit.lowering.outputs.map(\.path),
       faults: Dictionary(grouping: attempt.losses.filter { $0.type != nil }) { $0.type ?? "" }
         .mapValues { $0.map(\.cause) })

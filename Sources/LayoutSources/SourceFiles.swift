@@ -58,6 +58,21 @@ package struct SourceFiles: Sendable {
     try self.init(paths, in: here, trusting: paths)
   }
 
+  /// The storyboards and nibs that Xcode's projects list as those of the apps that are named; none where they list folders.
+  ///
+  /// - Parameters:
+  ///   - names: The files and folders that a scenario names, relative to `folder`.
+  ///   - folder: The folder of the scenario.
+  /// - Returns: Their places, whether or not there is anything.
+  package static func interfaces(of names: [String], in folder: URL) -> [URL] {
+    let base = URL(fileURLWithPath: folder.path, isDirectory: true)
+    return names.flatMap { name -> [URL] in
+      let url = URL(fileURLWithPath: name, relativeTo: base).standardizedFileURL
+      let app = XcodeProject.isProject(url) ? XcodeProject.app(of: url) : XcodeProject.app(in: url)
+      return app?.interfaces ?? []
+    }
+  }
+
   /// A file or folder that a scenario names, which lies in the scenario's folder or below one that is trusted.
   ///
   /// - Throws: `SourceError` for a name outside of the folders, or of nothing.

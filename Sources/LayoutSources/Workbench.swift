@@ -14,6 +14,8 @@ struct CompiledModule {
   let dependencies: [String: CompiledModule]
   /// What was left out, as one warning.
   let warnings: [Diagnostic]
+  /// Why it was.
+  let gaps: [Gap]
 
   /// The module with all that it needs, by name.
   var closure: [String: CompiledModule] {
@@ -129,7 +131,7 @@ final class Workbench {
       let module = CompiledModule(
         name: name, digest: result.digest, folder: result.place,
         inventory: result.unit.lowering.inventory, dependencies: result.modules,
-        warnings: attempt.summary(of: name))
+        warnings: attempt.summary(of: name), gaps: attempt.losses.gaps)
       compiled[name] = module
       return module
     } catch .compilation(let diagnostics) {
@@ -158,11 +160,11 @@ final class Workbench {
     let folder = workshop.url
     var excluded: Set<Glue.Piece> = []
     while true {
-      let glue = unit.glue?.code(without: excluded)
+      let glue = unit.glue.code(without: excluded)
       let arguments: [String]
       do {
         arguments =
-          try unit.write(glue?.text, to: folder) + options(digest, in: folder)
+          try unit.write(glue.text, to: folder) + options(digest, in: folder)
           + unit.target.options(digest, in: folder) + importing(modules, unit.target)
       } catch {
         throw .notStored("nothing can be written in '\(cache.folder.path)'")
@@ -175,14 +177,14 @@ final class Workbench {
       let diagnostics = log.split(separator: "\n").compactMap { Diagnostic($0) }
       let pieces = Set(
         diagnostics.filter { $0.isError && $0.path == CompilationUnit.glueName }
-          .compactMap { glue?.lines[$0.line] })
+          .compactMap { glue.lines[$0.line] })
       let own = diagnostics.besidesGlue
       if own.contains(where: \.isError) {
         return .failed(unit.attributed(own, in: folder))
       }
       if pieces.contains(.expression) {
-        let fault = diagnostics.first { $0.isError && glue?.lines[$0.line] == .expression }
-        throw .expression(unit.glue?.demands.expression ?? "", fault?.message ?? "")
+        let fault = diagnostics.first { $0.isError && glue.lines[$0.line] == .expression }
+        throw .expression(unit.glue.demands.expression ?? "", fault?.message ?? "")
       }
       guard !pieces.isSubset(of: excluded) else { throw .noCompiler(Self.excuse(log)) }
       excluded.formUnion(pieces)

@@ -10,6 +10,8 @@ struct XcodeProject {
     let isApp: Bool
     /// Its Swift files that are there, in the order of the project.
     let files: [URL]
+    /// The storyboards and nibs that are listed in the project as its own; none where it lists folders.
+    let interfaces: [URL]
     /// The storyboard that it starts with, without its extension; nil if code starts it.
     let mainStoryboard: String?
   }
@@ -96,7 +98,7 @@ struct XcodeProject {
       name: name, module: given ?? String(product.map { $0.isLetter || $0.isNumber ? $0 : "_" }),
       isApp: kind == "com.apple.product-type.application"
         && !Self.otherPlatforms.contains(settings["SDKROOT"] ?? ""), files: files,
-      mainStoryboard: mainStoryboard(settings))
+      interfaces: interfaces(of: object), mainStoryboard: mainStoryboard(settings))
   }
 
   private static let otherPlatforms: Set = ["macosx", "appletvos", "watchos", "xros"]
@@ -142,6 +144,17 @@ struct XcodeProject {
         }.sorted { $0.path < $1.path }
     }
     return (listed + folders).filter { FileManager.default.fileExists(atPath: $0.path) }
+  }
+
+  private func interfaces(of target: PropertyListText) -> [URL] {
+    (target["buildPhases"]?.words ?? []).compactMap { objects[$0] }
+      .filter { $0["isa"]?.text == "PBXResourcesBuildPhase" }
+      .flatMap { $0["files"]?.words ?? [] }
+      .compactMap { objects[$0]?["fileRef"]?.text }
+      // The languages of a storyboard are a group.
+      .flatMap { id in objects[id]?["children"]?.words ?? [id] }
+      .compactMap { place(of: $0) }
+      .filter { ["storyboard", "xib"].contains($0.pathExtension) }
   }
 
   /// Where a file or group of the project is; nil if it is relative to what is made by building.

@@ -5,8 +5,8 @@ import SwiftSyntax
 /// On iOS `V(frame:)` and `viewClass.init()` find the initialiser of whichever class that is. Swift allows
 /// it for `required` initialisers alone, which UIKit's are not.
 struct DynamicViews {
-  /// Classes of the sources by name, those in types included.
-  private var classes: [String: Declaration] = [:]
+  /// Classes of the sources by name, those in types included, and of the modules that they import.
+  private var classes: [String: Class] = [:]
   /// Other names of types, with the first type that each stands for.
   private var aliases: [String: String] = [:]
   /// The generic parameters and associated types of types, with the class that each descends from.
@@ -16,10 +16,26 @@ struct DynamicViews {
   /// The names of values that are declared as metatypes of view controllers, or that are given such a one.
   private(set) var controllerMetatypes: Set<String> = []
 
-  init(_ files: [ParsedSource]) {
+  private struct Class {
+    let superclass: String?
+    let initializers: [Declaration]
+
+    init(_ inheritance: [String], _ members: [Declaration]) {
+      superclass = inheritance.first
+      initializers = members.filter {
+        $0.kind == .initializer && !$0.isFailable && !$0.isThrowing && !$0.isAsync
+      }
+    }
+  }
+
+  init(_ files: [ParsedSource], importing modules: [Inventory] = []) {
+    for entry in modules.flatMap(\.classes) {
+      classes[entry.name] = Class(entry.inheritance, entry.members)
+    }
     for file in files {
       file.declarations.forEachDeep { declaration, _ in
-        if declaration.kind == .class { classes[declaration.name] = declaration }
+        guard declaration.kind == .class else { return }
+        classes[declaration.name] = Class(declaration.inheritance, declaration.members)
       }
     }
     let collector = Collector()
@@ -34,7 +50,14 @@ struct DynamicViews {
         others.insert(name)
       }
     }
-    metatypes.subtract(others)
+    // 'if let cellClass = cellClasses[identifier]'.
+    let otherGifts = collector.givenNames.filter { others.contains($0.value) }.map(\.name)
+    while true {
+      let given = collector.givenNames.filter { metatypes.contains($0.value) }.map(\.name)
+      guard !metatypes.isSuperset(of: given) else { break }
+      metatypes.formUnion(given)
+    }
+    metatypes.subtract(others.union(otherGifts))
     for (name, type) in collector.metatypes where isController(type) {
       controllerMetatypes.insert(name)
     }
@@ -52,7 +75,7 @@ struct DynamicViews {
     var next: String? = name
     while let name = next, seen.insert(name).inserted {
       if Self.controllers.contains(name) { return true }
-      next = classes[name]?.inheritance.first ?? aliases[name]
+      next = classes[name]?.superclass ?? aliases[name]
     }
     return false
   }
@@ -70,8 +93,8 @@ struct DynamicViews {
     var seen: Set<String> = []
     var next: String? = name
     while let name = next, seen.insert(name).inserted {
-      if let declaration = classes[name] {
-        next = declaration.inheritance.first
+      if let known = classes[name] {
+        next = known.superclass
       } else if Inventory.frameworkViews.contains(name) {
         return name
       } else {
@@ -83,13 +106,13 @@ struct DynamicViews {
 
   /// Whether views of a class can be made with a frame alone.
   private func takesFrame(_ name: String) -> Bool {
-    guard let declaration = classes[name] else {
+    guard let known = classes[name] else {
       return Inventory.frameworkViews.contains(name)
         && !Inventory.frameworkViewsWithoutFrame.contains(name)
     }
-    let designated = declaration.initializers.filter { !$0.has("convenience") }
-    if designated.isEmpty { return declaration.inheritance.first.map(takesFrame) ?? false }
-    return declaration.initializers.contains(where: \.takesFrameAlone)
+    let designated = known.initializers.filter { !$0.has("convenience") }
+    if designated.isEmpty { return known.superclass.map(takesFrame) ?? false }
+    return known.initializers.contains { $0.takesFrameAlone && !$0.isUnavailable }
   }
 
   /// The members that let a class of views be made when the program runs; empty for other classes, and
@@ -103,7 +126,8 @@ struct DynamicViews {
       makers.append(
         "madeDynamically(frame: CGRect) -> UIView { \(declaration.name)(frame: frame) }")
     }
-    if declaration.initializers.contains(where: { $0.parameters.allSatisfy(\.hasDefault) }) {
+    let initializers = classes[declaration.name]?.initializers ?? []
+    if initializers.contains(where: { $0.parameters.allSatisfy(\.hasDefault) }) {
       makers.append("madeDynamically() -> UIView { \(declaration.name)() }")
     }
     guard !makers.isEmpty else { return "" }
@@ -163,16 +187,41 @@ struct DynamicViews {
     }
 
     private func noteGift(_ pattern: PatternSyntax, _ value: ExprSyntax?) {
-      guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-        case .identifier(let last)? = value?.lastToken(viewMode: .sourceAccurate)?.tokenKind
-      else { return }
-      givenNames.append((name, last))
+      guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return }
+      // 'NSClassFromString(word) as? Cell.Type'.
+      if let cast = value?.as(SequenceExprSyntax.self)?.elements.last?.as(TypeExprSyntax.self) {
+        _ = note(name, cast.type)
+      } else if let last = value?.metatypeName {
+        givenNames.append((name, last))
+      }
     }
 
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
       noteGift(node.pattern, node.initializer?.value)
-      return note(
-        node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, node.typeAnnotation?.type)
+      let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+      if let name, let type = collectedClass(node.initializer?.value) {
+        metatypes.append((name, type))
+      }
+      return note(name, node.typeAnnotation?.type)
+    }
+
+    /// The class `Cell` of `[Cell.Type]()` and `[String: Cell.Type]()`; nil for other values.
+    private func collectedClass(_ value: ExprSyntax?) -> String? {
+      guard let collection = value?.as(FunctionCallExprSyntax.self)?.calledExpression else {
+        return nil
+      }
+      var element = collection.as(ArrayExprSyntax.self)?.elements.first?.expression
+      if case .elements(let elements)? = collection.as(DictionaryExprSyntax.self)?.content {
+        element = elements.first?.value
+      }
+      guard let type = element?.as(MemberAccessExprSyntax.self),
+        type.declName.baseName.text == "Type"
+      else { return nil }
+      return type.base?.metatypeName
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+      note(node.name.text, node.signature.returnClause?.type)
     }
 
     override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
@@ -180,9 +229,7 @@ struct DynamicViews {
     }
 
     private func note(_ name: String?, _ type: TypeSyntax?) -> SyntaxVisitorContinueKind {
-      var type = type
-      if let optional = type?.as(OptionalTypeSyntax.self) { type = optional.wrappedType }
-      guard let name, let metatype = type?.as(MetatypeTypeSyntax.self),
+      guard let name, let metatype = type?.element.as(MetatypeTypeSyntax.self),
         metatype.metatypeSpecifier.text == "Type", let base = metatype.baseType.names.last
       else { return .visitChildren }
       metatypes.append((name, base))
@@ -209,7 +256,37 @@ extension WithGenericParametersSyntax {
   }
 }
 
+extension ExprSyntax {
+  /// The last name of an expression that may be a metatype: of a value, of what holds it, or of a function that returns it.
+  var metatypeName: String? {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let name): name.baseName.text
+    case .memberAccessExpr(let member): member.declName.baseName.text
+    case .subscriptCallExpr(let call): call.calledExpression.metatypeName
+    case .functionCallExpr(let call): call.calledExpression.metatypeName
+    case .forceUnwrapExpr(let forced): forced.expression.metatypeName
+    case .optionalChainingExpr(let chained): chained.expression.metatypeName
+    case .tupleExpr(let tuple) where tuple.elements.count == 1:
+      tuple.elements.first?.expression.metatypeName
+    default: nil
+    }
+  }
+}
+
 extension TypeSyntax {
+  /// What an optional holds, a list, or a dictionary by its keys; the type itself if it is none of them.
+  fileprivate var element: TypeSyntax {
+    switch self.as(TypeSyntaxEnum.self) {
+    case .optionalType(let type): type.wrappedType.element
+    case .implicitlyUnwrappedOptionalType(let type): type.wrappedType.element
+    case .arrayType(let type): type.element.element
+    case .dictionaryType(let type): type.value.element
+    case .tupleType(let type) where type.elements.count == 1:
+      type.elements.first.map(\.type.element) ?? self
+    default: self
+    }
+  }
+
   /// The types that are joined by `&`; this one alone if it is no composition.
   var composed: [TypeSyntax] {
     self.as(CompositionTypeSyntax.self)?.elements.map(\.type) ?? [self]
@@ -217,10 +294,6 @@ extension TypeSyntax {
 }
 
 extension Declaration {
-  fileprivate var initializers: [Declaration] {
-    members.filter { $0.kind == .initializer && !$0.isFailable && !$0.isThrowing && !$0.isAsync }
-  }
-
   /// Whether an initialiser needs to be told a frame and nothing else.
   var takesFrameAlone: Bool {
     parameters.first?.label == "frame" && parameters.dropFirst().allSatisfy(\.hasDefault)

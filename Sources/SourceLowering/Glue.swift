@@ -1,6 +1,8 @@
 /// The file that is compiled along with an app's sources: it lists the classes, sets their properties
 /// by name, and lets the stage answer what their delegates are asked.
 ///
+/// A module that the app imports has one of its own, with what storyboards and nibs know of its classes, be it public or not.
+///
 /// Every piece is one line and none needs another: a piece that does not compile, because a type is
 /// not what it seemed, can be left out.
 package struct Glue: Sendable {
@@ -14,8 +16,12 @@ package struct Glue: Sendable {
     case supply(String, of: String)
     /// A view, or whatever else an outlet is for.
     case outlet(String, of: String)
+    /// An outlet that is connected, and that nothing is made up for: where the piece above does not compile.
+    case connection(String, of: String)
     /// A method for controls to call.
     case action(String, of: String)
+    /// The optional methods that a class implements.
+    case methods(String)
     case enumeration(String)
     case value(String)
     case instance(String)
@@ -46,9 +52,9 @@ package struct Glue: Sendable {
 
   private var pieces: [(piece: Piece, code: String)] = []
   private let classes: [Inventory.ClassEntry]
-  /// Of modules.
-  private let importedClasses: [Inventory.ClassEntry]
   private let modules: [String]
+  /// The module that the file is a part of; nil for the app itself.
+  private let module: String?
   package let demands: Demands
 
   /// The glue for the declarations of sources.
@@ -62,8 +68,8 @@ package struct Glue: Sendable {
   ) {
     self.modules = modules
     self.demands = demands
+    module = nil
     let answers = demands.answers
-    importedClasses = inventory.importedClasses(descendingFrom: Self.roots)
     classes = inventory.classes(descendingFrom: Self.roots).filter { !$0.isGeneric && $0.isVisible }
     let protocols = inventory.protocols.filter { Self.canBeAnswered($0, in: inventory) }
     // What one protocol requires and another one may go without is answered in any case.
@@ -122,29 +128,8 @@ package struct Glue: Sendable {
     for (owner, property) in inventory.inspectables {
       pieces.append((.property(property.name, of: owner), Self.assignment(property, of: owner)))
     }
-    for entry in importedClasses {
-      for property in entry.members
-      where property.kind == .property && property.isSettable
-        && property.attributes.contains("@IBInspectable")
-        && (property.has("public") || property.has("open"))
-      {
-        pieces.append(
-          (.property(property.name, of: entry.name), Self.assignment(property, of: entry.name)))
-      }
-    }
-    for entry in classes {
-      for outlet in entry.outlets {
-        pieces.append((.outlet(outlet.name, of: entry.name), Self.outlet(outlet, of: entry)))
-      }
-      for action in entry.actions {
-        pieces.append(
-          (
-            .action(action.fullName, of: entry.name),
-            "set.addAction(\(entry.name).self, \(Lowering.literal(action.selectorName)), "
-              + "Selector(\(Lowering.literal(action.fullName)), \(entry.name).\(action.reference)))"
-          ))
-      }
-    }
+    addConnections()
+    addOptionalMethods(inventory)
     for entry in inventory.enumerations where !entry.cases.isEmpty {
       let cases = entry.cases.map { "(\(Lowering.literal($0.filter { $0 != "`" })), .\($0))" }
       pieces.append(
@@ -184,17 +169,77 @@ package struct Glue: Sendable {
     }
   }
 
+  /// The glue of a module that is compiled before the app: what storyboards and nibs say of its classes.
+  ///
+  /// - Parameters:
+  ///   - inventory: The declarations of the module.
+  ///   - modules: The modules that the module imports.
+  ///   - module: Its name.
+  package init(_ inventory: Inventory, importing modules: [String] = [], of module: String) {
+    (self.modules, demands, self.module) = (modules, Demands(), module)
+    classes = inventory.classes(descendingFrom: Self.roots).filter { !$0.isGeneric && $0.isVisible }
+    for entry in classes {
+      for property in Self.properties(of: entry, in: inventory)
+      where property.isSettable && property.attributes.contains("@IBInspectable") {
+        pieces.append(
+          (.property(property.name, of: entry.name), Self.assignment(property, of: entry.name)))
+      }
+    }
+    for (owner, property) in inventory.inspectables {
+      pieces.append((.property(property.name, of: owner), Self.assignment(property, of: owner)))
+    }
+    addConnections()
+    addOptionalMethods(inventory)
+    for entry in classes {
+      pieces.append(
+        (
+          .instance(entry.name),
+          "set.addImportedClass(\(entry.name).self, \(Lowering.literal(entry.name)))"
+        ))
+    }
+  }
+
+  /// The optional methods of the sources' own protocols that each class implements, if any of those may be asked for.
+  private mutating func addOptionalMethods(_ inventory: Inventory) {
+    let optional = inventory.optionalMethods
+    guard !optional.isEmpty else { return }
+    for entry in inventory.classes where !entry.isGeneric && entry.isVisible {
+      let names = Set(entry.members.map(\.fullName)).intersection(optional).sorted()
+      pieces.append(
+        (
+          .methods(entry.name),
+          "set.addOptionalMethods(\(entry.name).self, "
+            + "[\(names.map(Lowering.literal).joined(separator: ", "))])"
+        ))
+    }
+  }
+
+  /// The outlets and actions of all classes.
+  private mutating func addConnections() {
+    for entry in classes {
+      for outlet in entry.outlets {
+        pieces.append((.outlet(outlet.name, of: entry.name), Self.outlet(outlet, of: entry)))
+        pieces.append(
+          (.connection(outlet.name, of: entry.name), Self.connection(outlet, of: entry)))
+      }
+      for action in entry.actions {
+        pieces.append(
+          (
+            .action(action.fullName, of: entry.name),
+            "set.addAction(\(entry.name).self, \(Lowering.literal(action.selectorName)), "
+              + "Selector(\(Lowering.literal(action.fullName)), \(entry.name).\(action.reference)))"
+          ))
+      }
+    }
+  }
+
   /// The classes of UIKit whose descendants the stage can use.
-  static let roots: Set = [
+  static let roots: Set = Inventory.frameworkViews.union([
     "UICollectionViewLayout", "UICollectionViewFlowLayout", "UICollectionViewCompositionalLayout",
-    "UICollectionViewTransitionLayout", "UICollectionViewCell", "UICollectionReusableView",
-    "UIViewController", "UICollectionViewController", "UITableViewController",
-    "UINavigationController", "UITabBarController", "UIPageViewController", "UICollectionView",
-    "UITableView", "UITableViewCell", "UIView", "UILabel", "UIImageView", "UIButton", "UIControl",
-    "UIScrollView", "UIStackView", "UITextField", "UITextView", "UISlider", "UISwitch",
-    "UISegmentedControl", "UIPageControl", "UIProgressView", "UIActivityIndicatorView",
-    "UIVisualEffectView", "UIToolbar", "UINavigationBar",
-  ]
+    "UICollectionViewTransitionLayout", "UIViewController", "UICollectionViewController",
+    "UITableViewController", "UINavigationController", "UITabBarController",
+    "UIPageViewController", "UISplitViewController",
+  ])
 
   /// The protocols of objects that start an app, and how the set is told of one.
   private static let delegates = [
@@ -225,7 +270,8 @@ package struct Glue: Sendable {
       if case .conformance = piece { add(piece, code) }
     }
     lines += [
-      "@MainActor private func fill(_ set: SourceSet) {",
+      "@MainActor \(module == nil ? "private" : "public") func \(Self.filler(module))"
+        + "(_ set: AnimSourceRuntime.SourceSet) {",
       "  func property<Owner: AnyObject>(_: Owner.Type, _ name: String, "
         + "_ body: @escaping @MainActor (Owner, SourceInput) -> Bool) -> Int "
         + "{ set.addProperty(Owner.self, name, body); return 0 }",
@@ -245,24 +291,30 @@ package struct Glue: Sendable {
     for (piece, code) in pieces where !excluded.contains(piece) {
       switch piece {
       case .conformance: continue
-      case .property, .delegate, .supply, .outlet, .action, .enumeration, .value, .instance,
+      case .connection(let name, let owner):
+        if excluded.contains(.outlet(name, of: owner)) { add(piece, "  " + code) }
+      case .property, .delegate, .supply, .outlet, .action, .methods, .enumeration, .value,
+        .instance,
         .launch, .expression:
         add(piece, "  " + code)
       }
     }
-    for entry in importedClasses {
-      lines.append(
-        "  set.addImportedClass(\(entry.name).self, \(Lowering.literal(entry.name)))")
-    }
+    guard module == nil else { return ((lines + ["}"]).joined(separator: "\n") + "\n", places) }
     for entry in classes where excluded.contains(.instance(entry.name)) {
       lines.append("  set.addClass(\(entry.name).self, \(Lowering.literal(entry.name)), make: nil)")
     }
+    lines += modules.sorted().map { "  \(Self.filler($0))(set)" }
     lines += [
       "}",
       "@_cdecl(\(Lowering.literal(Self.symbol))) public func _renderAnimSourceSet() "
-        + "-> UInt { SourceSet.address(fill) }",
+        + "-> UInt { SourceSet.address(\(Self.filler(nil))) }",
     ]
     return (lines.joined(separator: "\n") + "\n", places)
+  }
+
+  /// The function that fills a set with what is known of the app, or of a module.
+  private static func filler(_ module: String?) -> String {
+    "renderAnimFill\(module.map { "_" + $0 } ?? "")"
   }
 
   // MARK: Classes
@@ -348,12 +400,8 @@ package struct Glue: Sendable {
   ) -> String {
     let type = unwrapped(outlet.type)
     let name = Lowering.literal(outlet.name)
-    let assignment =
-      "to: { owner, value in if let value = value as? \(type) { owner.\(outlet.name) = value } }"
-    // Nothing can be made of a protocol: such an outlet is only connected.
-    if isConnectedAlone(type) {
-      return "outlet(\(entry.name).self, \(name)) { _, _ in } \(assignment)"
-    }
+    // Nothing can be made of a protocol.
+    if isConnectedAlone(type) { return connection(outlet, of: entry) }
     let made =
       switch type {
       case "UICollectionView": "maker.collectionView()"
@@ -370,7 +418,20 @@ package struct Glue: Sendable {
       ? "[maker.keep(maker.collectionView(), \(name))]"
       : type.hasPrefix("[") ? "[]" : "maker.keep(\(made), \(name))"
     return "outlet(\(entry.name).self, \(name)) "
-      + "{ owner, maker in owner.\(outlet.name) = \(value) } \(assignment)"
+      + "{ owner, maker in owner.\(outlet.name) = \(value) } \(assignment(to: outlet))"
+  }
+
+  /// Connects an outlet, for which nothing is made up.
+  private static func connection(
+    _ outlet: (name: String, type: String), of entry: Inventory.ClassEntry
+  ) -> String {
+    "outlet(\(entry.name).self, \(Lowering.literal(outlet.name))) { _, _ in } "
+      + assignment(to: outlet)
+  }
+
+  private static func assignment(to outlet: (name: String, type: String)) -> String {
+    "to: { owner, value in if let value = value as? \(unwrapped(outlet.type)) "
+      + "{ owner.\(outlet.name) = value } }"
   }
 
   /// Whether an outlet's type is, by its name, one of which no object can be made.

@@ -40,6 +40,10 @@ package struct Inventory: Sendable {
   /// Properties that Interface Builder sets, in extensions of classes that the sources do not declare, by class.
   private(set) var inspectables: [(owner: String, property: Declaration)] = []
 
+  /// Whether the sources make views of classes that are known only when the program runs, maybe of those of modules that
+  /// import theirs.
+  var makesViews = false
+
   /// The names of everything that other files cannot see.
   private(set) var hiddenNames: Set<String> = []
 
@@ -182,6 +186,14 @@ package struct Inventory: Sendable {
     }
   }
 
+  /// The full names of the optional methods of the sources' protocols, and of those of the modules that they import.
+  var optionalMethods: Set<String> {
+    Set(
+      allProtocols.flatMap { entry in
+        entry.members.filter { $0.kind == .function && $0.has("optional") }.map(\.fullName)
+      })
+  }
+
   /// Whether the sources declare a type of that name, or a protocol, of which a value can be made up.
   func declaresValue(_ name: String) -> Bool {
     values.contains { $0.name == name } || implementer(of: name) != nil
@@ -225,14 +237,5 @@ package struct Inventory: Sendable {
   /// The classes that descend, by name, from one of UIKit's.
   package func classes(descendingFrom roots: Set<String>) -> [ClassEntry] {
     classes.filter { foreignRoot(of: $0.name).map(roots.contains) == true }
-  }
-
-  /// The classes of imported modules that descend from one of UIKit's, which storyboards may name.
-  func importedClasses(descendingFrom roots: Set<String>) -> [ClassEntry] {
-    importedClasses.filter { entry in
-      entry.isPublic && !entry.isGeneric && entry.isVisible
-        && !classes.contains { $0.name == entry.name }
-        && foreignRoot(of: entry.name).map(roots.contains) == true
-    }
   }
 }

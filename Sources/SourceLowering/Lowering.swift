@@ -129,10 +129,10 @@ package struct Lowering: Sendable {
           .union(omitted[files[index].path] ?? []))
       if isPreviewed { files[index].lowerPreviews(from: &previewNumber) }
     }
-    let inventory = Inventory(files, importing: imported)
+    var inventory = Inventory(files, importing: imported)
     let scopes = Scopes(files)
-    let views = DynamicViews(files)
-    var makesViews = false
+    let views = DynamicViews(files, importing: imported)
+    var makesViews = imported.contains(where: \.makesViews)
     var systemNames: Set<String> = []
     for index in files.indices {
       let path = files[index].path
@@ -143,6 +143,7 @@ package struct Lowering: Sendable {
       if purpose == .stage { files[index].publishDefaults(of: inventory) }
       files[index].addFrameInitializers(inventory)
       files[index].addContextInitializers(inventory)
+      files[index].addMethodsOfSameSelectors(inventory)
       let standIns = StandInRewriter(path, scopes, purpose)
       var rewriters = [
         AttributeRewriter(), ImportRewriter(absentModules: absentModules, purpose),
@@ -157,6 +158,7 @@ package struct Lowering: Sendable {
       makesViews = makesViews || dynamicViews.isUsed
       systemNames.formUnion(standIns.systemNames)
     }
+    inventory.makesViews = makesViews
     if makesViews { for index in files.indices { files[index].addViewMakers(views) } }
     InheritedRequirements.connect(&files, inventory)
     ExtensionOverrides.hoist(in: &files, inventory)
@@ -191,7 +193,7 @@ extension CodeBlockItemSyntax.Item {
         guard case .statements(let statements) = clause.elements else { return false }
         return statements.contains { $0.item.containsImport }
       }
-    case .stmt, .expr: return false
+    default: return false
     }
   }
 }

@@ -44,7 +44,8 @@ public import UIKitCore
     }
     if sceneDelegates.isEmpty, let storyboardWindow { delegate?.window = storyboardWindow }
     _ = try? delegate?.application(application, willFinishLaunchingWithOptions: nil)
-    _ = try? delegate?.application(application, didFinishLaunchingWithOptions: nil)
+    let isToldSo = try? delegate?.application(application, didFinishLaunchingWithOptions: nil)
+    if isToldSo == nil { try? delegate?.applicationDidFinishLaunching(application) }
     let (scene, options) = (application.windowScene, UIScene.ConnectionOptions())
     let sceneDelegate = makeSceneDelegate(of: application, for: scene.session, options)
     scene.delegate = sceneDelegate

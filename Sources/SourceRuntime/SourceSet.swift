@@ -255,6 +255,11 @@ public import UIKitCore
     actions.append((owner, name, selector))
   }
 
+  /// Adds the full names of the optional methods that a class implements; none for one that implements none itself.
+  public func addOptionalMethods(_ owner: AnyClass, _ names: [String]) {
+    OptionalMethods.note(names, of: owner)
+  }
+
   /// Adds the cases of an enumeration with their names.
   public func addEnumeration<Word>(_ cases: [(String, Word)]) {
     enumerations.add(cases)

@@ -41,6 +41,7 @@ public indirect enum SourceValue {
     case is UInt.Type: number.flatMap { UInt(exactly: $0) }
     case is String.Type: text
     case is UIColor.Type: color
+    case is UIImage.Type: text.flatMap { UIImage(named: $0) }
     case is CGColor.Type: color?.cgColor
     case is CGSize.Type:
       numbers(["width", "height"]).map { CGSize(width: $0[0], height: $0[1]) }

@@ -9,16 +9,27 @@ extension Stage {
   /// Whether code of an app runs here and nothing of it is to be seen now but surfaces as wide as the screen, such as
   /// backgrounds, bars and hairlines.
   var isBlank: Bool {
-    guard scenario.controller != nil, let view = window.rootViewController?.viewIfLoaded else {
-      return false
-    }
+    guard runsCode else { return false }
+    let view = window.rootViewController?.viewIfLoaded ?? window
     let list = DisplayList(view.layer.presentation(at: clock.now), size: window.bounds.size)
     return !list.items.contains { $0.shows(moreThan: window.bounds.width) }
   }
 
+  /// Whether a controller or a layout of an app's sources is acted out.
+  private var runsCode: Bool {
+    scenario.controller != nil
+      || scenario.layouts.contains { layout in
+        if case .source = layout.implementation { true } else { false }
+      }
+  }
+
   /// The warning that nothing was to be seen, whatever happened.
-  static let blankWarning =
-    "nothing but background is to be seen at any step; what the screen shows may need data, or code that was left out"
+  var blankWarning: String {
+    scenario.controller == nil
+      ? "no cell is to be seen at any step; the layout may need the collection view or the delegate that it was written "
+        + "for"
+      : "nothing but background is to be seen at any step; what the screen shows may need data, or code that was left out"
+  }
 }
 
 extension DisplayItem {

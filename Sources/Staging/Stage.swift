@@ -117,6 +117,7 @@ package import UIKitCore
       environment.findImage = { album.picture(named: $0) }
       environment.findColor = { album.color(named: $0) }
       environment.findFile = { album.file(named: $0) }
+      environment.resourceFolder = album.folder
       environment.findData = { album.file(at: $0) }
     }
     environment.standIn(with: context.pictures)
@@ -341,7 +342,7 @@ package import UIKitCore
   /// What was left out of sources, and the warnings that UIKit printed so far.
   package var warnings: [String] {
     classes.omissions + environment.messages.filter { $0.kind == .warning }.map(\.text)
-      + (wasBlank && isBlank ? [Self.blankWarning] : [])
+      + (wasBlank && isBlank ? [blankWarning] : [])
   }
 
   /// Runs `body` at the stage's time and on its device.

@@ -19,6 +19,9 @@ package struct StagedException: Hashable, Sendable, CustomStringConvertible {
   /// Where the app's code breaks the loop's promise, if that is known.
   package var culprit: CodePlace?
 
+  /// What was left out of the app's code because it does not compile, which may be why: lines of text.
+  package var omissions: [String] = []
+
   init(_ reason: String, at location: SourceRange, time: Double) {
     self.reason = reason
     self.location = location

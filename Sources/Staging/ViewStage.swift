@@ -32,6 +32,7 @@ package import UIKitCore
     environment.findImage = { album.picture(named: $0) }
     environment.findColor = { album.color(named: $0) }
     environment.findFile = { album.file(named: $0) }
+    environment.resourceFolder = album.folder
     environment.findData = { album.file(at: $0) }
     environment.standIn(with: pictures)
     world = StageWorld(clock, environment, .none, seed: 0)

@@ -45,6 +45,7 @@ import UIKitCore
     Pair(.offset, { JumpingLayout() }, twin: { StayingLayout() }),
     Pair(.anchor, { OvercorrectingLayout() }, twin: { CorrectingLayout() }),
     Pair(.identity, { ReloadingLayout() }, twin: { FinishingLayout() }),
+    Pair(.identity, { ReloadingLayout() }, twin: { AnchoringLayout() }),
     Pair(.scrolledBack, { ScrollCountingLayout() }, twin: { ScrollFollowingLayout() }),
     Pair(.rotatedTwice, { WideningLayout() }, twin: { WideLayout() }),
     Pair(.mirrored, { TwiceFlippingLayout() }, twin: { FlippingLayout() }),

@@ -74,6 +74,34 @@ final class FinishingLayout: GridLayout {
   }
 }
 
+/// Scrolls in the end of an update as far as rows came or went above: what was leaving comes back.
+final class AnchoringLayout: GridLayout {
+  private var shift = 0.0
+
+  override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    super.prepare(forCollectionViewUpdates: updateItems)
+    let first = Int((collectionView?.contentOffset.y ?? 0) / rowHeight) * 3
+    func isAbove(_ path: IndexPath?) -> Bool {
+      path.map { $0.section == 0 && $0.count > 1 && $0.item <= first } ?? false
+    }
+    let rows = updateItems.reduce(0.0) { sum, item in
+      switch item.updateAction {
+      case .insert: isAbove(item.indexPathAfterUpdate) ? sum + 1.0 / 3 : sum
+      case .delete: isAbove(item.indexPathBeforeUpdate) ? sum - 1.0 / 3 : sum
+      default: sum
+      }
+    }
+    shift = rows.rounded() * rowHeight
+  }
+
+  override func finalizeCollectionViewUpdates() {
+    super.finalizeCollectionViewUpdates()
+    guard let collectionView, shift != 0 else { return }
+    let limit = max(0, collectionViewContentSize.height - collectionView.bounds.height)
+    collectionView.contentOffset.y = min(max(0, collectionView.contentOffset.y + shift), limit)
+  }
+}
+
 /// Loads all anew after every update.
 final class ReloadingLayout: GridLayout {
   override func finalizeCollectionViewUpdates() {

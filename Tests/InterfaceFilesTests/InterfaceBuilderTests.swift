@@ -56,7 +56,8 @@ import UIKitCore
   @Test func `labels that a cell has by its style are its own, and not drawn once more`() throws {
     let objects = try nib(
       """
-      <tableViewCell id="1" textLabel="2" detailTextLabel="3" imageView="4" style="IBUITableViewCellStyleSubtitle">
+      <tableViewCell id="1" textLabel="2" detailTextLabel="3" imageView="4" style="IBUITableViewCellStyleSubtitle" \
+      accessoryType="checkmark" selectionStyle="none">
         \(Self.frame)
         <tableViewCellContentView key="contentView" id="5">\(Self.frame)
           <subviews>
@@ -74,6 +75,9 @@ import UIKitCore
     let labels = cell.contentView.subviews.compactMap { ($0 as? UILabel)?.text }
     #expect(labels.sorted() == ["Detail", "More", "Title"])
     #expect(cell.contentView.subviews.count { $0 is UIImageView } == 1)
+    #expect(cell.accessoryType == .checkmark && cell.selectionStyle == .none)
+    let plain = try nib("<tableViewCell id=\"1\">\(Self.frame)</tableViewCell>").first
+    #expect((plain as? UITableViewCell)?.detailTextLabel == nil)
   }
 
   @Test func `a stepper is one`() throws {
@@ -224,7 +228,9 @@ import UIKitCore
         </viewController>
       </objects></scene>
       <scene><objects>
-        <tableViewController storyboardIdentifier="second" id="d"/>
+        <tableViewController storyboardIdentifier="second" id="d">
+          <tabBarItem key="tabBarItem" systemItem="mostRecent" badgeValue="3" id="t"/>
+        </tableViewController>
       </objects></scene>
     </scenes></document>
     """
@@ -235,6 +241,8 @@ import UIKitCore
     #expect(navigation.viewControllers.map(\.title) == ["First"])
     #expect(navigation.viewControllers[0].navigationItem.title == "Photos")
     #expect(builder.controller("second", in: "Main") is UITableViewController)
+    let item = builder.controller("second", in: "Main")?.tabBarItem
+    #expect(item?.title == "Most Recent" && item?.image != nil && item?.badgeValue == "3")
     #expect(builder.controller("third", in: "Main") == nil)
     #expect(builder.controller(nil, in: "Other") == nil)
   }

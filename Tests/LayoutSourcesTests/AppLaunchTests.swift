@@ -57,4 +57,25 @@ import UIKitCore
   @Test func `without a class it is the first, as an app's information would have it`() {
     #expect(title(nil) == "Usual Main")
   }
+
+  private final class OldApp: NSObject, UIApplicationDelegate {
+    var window: UIWindow?
+    func applicationDidFinishLaunching(_ application: UIApplication) {
+      let root = UIViewController()
+      root.title = "Old"
+      window = UIWindow()
+      window?.rootViewController = root
+    }
+  }
+
+  @Test func `an app may be told without options that it was launched`() {
+    let title = MediaClock.$current.withValue(MediaClock()) {
+      UIEnvironment().run {
+        let launch = AppLaunch()
+        launch.add(appDelegate: { OldApp() })
+        return launch.run(nil)?.title
+      }
+    }
+    #expect(title == "Old")
+  }
 }

@@ -18,6 +18,8 @@ import UIKitCore
     #expect(times == [0.25, 0.5, 0.75])
   }
 
+  @Test func `a timer of nothing never fires`() { #expect(!SimulatedTimer().isValid) }
+
   @Test func `work is done on the simulation's clock, in the order in which it was given`() {
     let clock = MediaClock()
     var done: [String] = []

@@ -36,7 +36,7 @@ struct XcodeProjectTests {
       objects = {
         P = { isa = PBXProject; mainGroup = G; targets = (T, K, U); packageReferences = (L); };
         L = { isa = XCLocalSwiftPackageReference; relativePath = Packages/Core; };
-        G = { isa = PBXGroup; children = (S, F3); sourceTree = "<group>"; };
+        G = { isa = PBXGroup; children = (S, F3, V); sourceTree = "<group>"; };
         S = { isa = PBXGroup; children = (F1, F2); path = Screens; sourceTree = "<group>"; };
         F1 = { isa = PBXFileReference; path = Gallery.swift; sourceTree = "<group>"; };
         F2 = { isa = PBXFileReference; path = Other.swift; sourceTree = SOURCE_ROOT; };
@@ -44,9 +44,13 @@ struct XcodeProjectTests {
         B1 = { fileRef = F1; }; B2 = { fileRef = F2; }; B3 = { fileRef = F3; };
         T = {
           isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
-          buildPhases = (Q); buildConfigurationList = C;
+          buildPhases = (Q, Z); buildConfigurationList = C;
         };
         Q = { isa = PBXSourcesBuildPhase; files = (B1, B3); };
+        Z = { isa = PBXResourcesBuildPhase; files = (B4); };
+        B4 = { fileRef = V; };
+        V = { isa = PBXVariantGroup; children = (F4); name = First.storyboard; sourceTree = "<group>"; };
+        F4 = { isa = PBXFileReference; path = Base.lproj/First.storyboard; sourceTree = "<group>"; };
         C = { buildConfigurations = (D); };
         D = { buildSettings = { INFOPLIST_FILE = "$(SRCROOT)/Info.plist"; }; };
         K = {
@@ -79,6 +83,8 @@ struct XcodeProjectTests {
     #expect(project.targets.map(\.isApp) == [true, false])
     #expect(project.targets.map(names) == [["Gallery.swift"], ["Other.swift", "Grid.swift"]])
     #expect(project.targets[0].mainStoryboard == "First")
+    let first = folder.url.appendingPathComponent("Base.lproj/First.storyboard").standardizedFileURL
+    #expect(project.targets.map(\.interfaces) == [[first], []])
     #expect(project.packages.map(\.lastPathComponent) == ["Core"])
   }
 

@@ -64,6 +64,22 @@ import Testing
       "protocol P { associatedtype V: UIView }; extension Q where Self: P { func f() -> V { V.dynamic() } }"
     ),
     (
+      "class K { var kinds = [String: UIView.Type](); func f() { if let kind = kinds[\"a\"] { kind.init() } } }",
+      "class K { var kinds = [String: UIView.Type](); func f() { if let kind = kinds[\"a\"] { kind.dynamic() } } }"
+    ),
+    (
+      "struct K { let kinds: [UIView.Type]; func f() { kinds[0].init(frame: r) } }",
+      "struct K { let kinds: [UIView.Type]; func f() { kinds[0].dynamic(frame: r) } }"
+    ),
+    (
+      "func kind() -> UIView.Type { UIView.self }; func f() { kind().init() }",
+      "func kind() -> UIView.Type { UIView.self }; func f() { kind().dynamic() }"
+    ),
+    (
+      "func f(_ a: AnyClass) { if let kind = a as? UIView.Type { kind.init() } }",
+      "func f(_ a: AnyClass) { if let kind = a as? UIView.Type { kind.dynamic() } }"
+    ),
+    (
       "struct H<B: UIButton> { let b = B(type: .close) }",
       "struct H<B: UIButton> { let b = B.dynamic(type: .close) }"
     ),
@@ -82,6 +98,7 @@ import Testing
     "struct H<V: UIView> { let v = V(type: t) }", "let f = UIView.init",
     "protocol P: AnyObject {}; extension P { static func make() -> Self { Self() } }",
     "func f(_ v: UIView.Type) {}; func g(_ v: Foo.Type) { v.init() }",
+    "func g(_ a: [UIView.Type], _ b: [Foo.Type]) { if let k = a[0] {}; if let k = b[0] { k.init() } }",
     "class C: UIView { init() { super.init(frame: .zero) } }",
   ])
   func `everything else is made as it is written`(text: String) {
@@ -114,5 +131,25 @@ import Testing
     #expect(
       lines[8].contains(
         "{ Both(frame: frame) }; override class func madeDynamically() -> UIView { Both() }"))
+  }
+
+  @Test func `an initialiser that is not available makes no view`() {
+    let text =
+      "func f(_ type: UIView.Type) { type.init() }\nclass Named: UIView { init(name: String) { super.init(frame: .zero) }; "
+      + "@available(*, unavailable) override init(frame: CGRect) { fatalError() } }"
+    #expect(!lowered(text).contains("madeDynamically"))
+  }
+
+  @Test func `what is added to a line of members is kept apart from them`() {
+    let text = "func f(_ type: UIView.Type) { type.init() }; class Boxed: UIView { let mark = 1 }"
+    #expect(lowered(text).contains("let mark = 1 ; override class func madeDynamically"))
+  }
+
+  @Test func `classes that descend from those of a module say how they are made, too`() {
+    let base = "open class Cell: UIView {}; func f(_ type: Cell.Type) { type.init() }"
+    let kit = Lowering([SwiftSource(path: "Kit.swift", text: base)])
+    let app = Lowering(
+      [SwiftSource(path: "A.swift", text: "class Red: Cell {}")], importing: [kit.inventory])
+    #expect(app.outputs[0].text.contains("{ Red(frame: frame) }"))
   }
 }

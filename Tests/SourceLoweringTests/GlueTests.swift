@@ -177,4 +177,23 @@ struct GlueTests {
     #expect(code.contains("{ _ in B(coder: InterfaceCoder()) }"))
     #expect(code.contains("{ argument in C() }"))
   }
+
+  @Test func `a module tells of its classes, outlets and actions, be they public or not`() {
+    let text = """
+      class Card: UIView { @IBOutlet private var label: UILabel!; @IBInspectable var round: Bool = true }
+      public class Base: UIViewController { @IBAction func tap(_ sender: Any) {} }
+      class Model { var name = "" }
+      """
+    let kit = Lowering([SwiftSource(path: "Kit.swift", text: text)])
+    let code = Glue(kit.inventory, of: "Kit").code(without: []).text
+    #expect(code.contains("public func renderAnimFill_Kit("))
+    #expect(code.contains("set.addImportedClass(Card.self, \"Card\")"))
+    #expect(code.contains("outlet(Card.self, \"label\")"))
+    #expect(code.contains("property(Card.self, \"round\")"))
+    #expect(code.contains("set.addAction(Base.self, \"tap:\""))
+    #expect(!code.contains("Model"))
+    let app = Glue(.empty, importing: ["Kit"]).code(without: []).text
+    #expect(app.contains("import Kit"))
+    #expect(app.contains("renderAnimFill_Kit(set)"))
+  }
 }

@@ -267,6 +267,61 @@ struct LoweringTests {
     #expect(lowered(text).contains(result))
   }
 
+  @Test(arguments: [
+    (
+      "if let f = p?.size(_:at:) { f(1, 2) }",
+      "if let f = p?.size?._reference_size___at__ { f(1, 2) }"
+    ),
+    ("let s = #selector(P.size(_:at:))", nil), ("let f = P.size(_:at:)", nil),
+    ("if let f = p?.other(_:at:) {}", nil),
+  ])
+  func `an optional method as a value is nil for who does not have it`(
+    code: String, result: String?
+  ) {
+    let text =
+      "func f(p: P?) { \(code) }; @objc protocol P { @objc optional func size(_ a: Int, at b: Int) -> Int }"
+    let output = lowered(text)
+    if let result {
+      #expect(output.contains(result))
+    } else {
+      #expect(!output.contains("?._reference_"))
+    }
+    #expect(
+      output.contains(
+        "var _reference_size___at__: ((Int, Int) -> Int)? "
+          + "{ AnimSourceRuntime.OptionalMethods.implements(\"size(_:at:)\", target) ? { self.required($0, at: $1) } : nil }"
+      ))
+  }
+
+  @Test func `a method that has a selector of UIKit's by another label is called for it`() {
+    let method = "func collectionView(_ v: V, layout l: L, sizeForItemAtIndexPath i: I) -> S { s }"
+    #expect(
+      lowered("class A { @objc \(method) }")
+        == "class A {       \(method) ; func collectionView(_ v: V, layout l: L, sizeForItemAt i: I) -> S "
+        + "{ self.collectionView(v, layout: l, sizeForItemAtIndexPath: i) } }")
+    #expect(lowered("class A { \(method) }") == "class A { \(method) }")
+    let twin = "func collectionView(_ v: V, layout l: L, sizeForItemAt i: I) -> S { s }"
+    #expect(!lowered("class A { @objc \(method); \(twin) }").contains("self."))
+  }
+
+  @Test func `the window of an app's delegate is optional once`() {
+    #expect(
+      lowered("a?.window??.bounds; a!.window!!.bounds; b??.c")
+        == "a?.window?.bounds; a!.window!.bounds; b??.c")
+  }
+
+  @Test func `a statement that is left out keeps its semicolon`() {
+    let text = "func f() { a(); b() }"
+    let source = SwiftSource(path: "A.swift", text: text)
+    let parts = Lowering([source]).outputs[0].omissions(line: 1, column: 12)
+    let part = parts.first { $0.grain == .statement }
+    let output = Lowering([source], omitting: ["A.swift": Set([part].compactMap(\.self))]).outputs[
+      0
+    ].text
+    #expect(part != nil)
+    #expect(output.contains("()   ; b()"), Comment(rawValue: output))
+  }
+
   @Test func `an optional method without parameters has a value of another name`() {
     let result = lowered(
       "@objc protocol P { @objc optional func end() }; func f(p: P?) { p?.end?(); p?.end() }")

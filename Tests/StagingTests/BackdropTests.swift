@@ -26,11 +26,19 @@ import Testing
 
   @Test(arguments: [
     ("stage: true", 180), ("stage: \"#FF0000\"", 180), ("stage: \"#FF0000\", margin: 10", 120),
-    ("margin: 10", 120), ("stage: {shadow: false}, frame: bezel", 205),
+    ("margin: 10", 120), ("stage: {shadow: false}, frame: bezel", 206),
     ("stage: {padding: 15}", 130), ("stage: {padding: [0, 20, 0, 30]}", 150),
   ])
   func `a room has its padding unless there is a margin`(canvas: String, width: Int) throws {
     #expect(try picture(canvas).size.width == width)
+  }
+
+  @Test func `pixels of a screen in a bezel are those of the picture`() throws {
+    // The rim is 11 points wide, and buttons stand out of it by one and a half.
+    let picture = try picture("background: \"#FF0000\", frame: bezel, cornerRadius: 0")
+    #expect(picture.size.width == 126)
+    #expect(picture[12, 63] != 0xFF00_00FF && picture[13, 63] == 0xFF00_00FF)
+    #expect(picture[112, 63] == 0xFF00_00FF && picture[113, 63] != 0xFF00_00FF)
   }
 
   @Test func `one colour is everywhere but in the shadow, two go over into each other`() throws {

@@ -28,6 +28,9 @@ void crash_guard_leave(void);
 /// outermost crash_guard_leave: it has been told of a mistake that it cannot go on after. Copied.
 void crash_guard_expect(const char *text);
 
+/// What to say after how the code ended, if it crashes or calls exit: what may be the cause. Copied; empty for nothing.
+void crash_guard_remark(const char *text);
+
 /// Ends the program at once with a message: the code cannot go on.
 _Noreturn void crash_guard_stop(const char *text, int exit_code);
 

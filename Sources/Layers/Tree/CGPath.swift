@@ -40,6 +40,11 @@ open class CGPath: Hashable {
   /// A copy that cannot be changed; never nil.
   public func copy() -> CGPath? { CGPath(path) }
 
+  /// A copy that is transformed, by nothing where `transform` is nil; never nil.
+  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+    CGPath(path.applying(unsafe transform?.pointee ?? .identity))
+  }
+
   /// A copy that can be changed without changing this path; never nil.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 

@@ -9,6 +9,7 @@ extension Inventory {
     "animationEnded",
     "application",
     "applicationDidBecomeActive",
+    "applicationDidFinishLaunching",
     "collectionView",
     "collisionBehavior",
     "didDismissSearchController",

@@ -73,11 +73,12 @@ final class DynamicViewRewriter: SourceRewriter {
 
   /// Whether an expression is a class of views that is not known before.
   private func isDynamic(_ base: ExprSyntax) -> Bool {
-    if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text {
-      return views.metatypes.contains(name) || viewParameter(name, at: base) != nil
+    if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      viewParameter(name, at: base) != nil
+    {
+      return true
     }
-    guard let member = base.as(MemberAccessExprSyntax.self) else { return false }
-    return views.metatypes.contains(member.declName.baseName.text)
+    return base.metatypeName.map(views.metatypes.contains) ?? false
   }
 
   /// UIKit's class of views from which a generic parameter, an associated type, or `Self` in a protocol for views, descends; nil
@@ -114,12 +115,12 @@ extension ExtensionDeclSyntax {
 extension ParsedSource {
   /// Lets the classes of views be made when the program runs.
   mutating func addViewMakers(_ views: DynamicViews) {
-    var insertions: [(text: String, offset: Int)] = []
+    var makers: [(text: String, body: Range<Int>)] = []
     declarations.forEachDeep { declaration, _ in
       guard let body = declaration.body else { return }
       let text = views.makers(of: declaration)
-      if !text.isEmpty { insertions.append((text, body.upperBound - 1)) }
+      if !text.isEmpty { makers.append((text, body)) }
     }
-    for insertion in insertions { edits.insert(insertion.text, at: insertion.offset) }
+    for maker in makers { addMember(maker.text, to: maker.body) }
   }
 }

@@ -7,9 +7,11 @@ import SwiftSyntax
 /// Without parameters, method and value would have the same name: `delegate.end?()` asks for a value of another name.
 final class OptionalCallRewriter: SourceRewriter {
   private let inventory: Inventory
+  private let optionalMethods: Set<String>
 
   init(_ inventory: Inventory) {
     self.inventory = inventory
+    optionalMethods = inventory.optionalMethods
     super.init()
   }
 
@@ -31,10 +33,51 @@ final class OptionalCallRewriter: SourceRewriter {
     return .visitChildren
   }
 
+  /// `delegate?.pager(_:didSelect:)` without a call is the method, or nil: a value of another name.
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let labels = node.declName.argumentNames, let base = node.base, !base.isType,
+      node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id,
+      !node.ancestors.contains(where: { $0.is(MacroExpansionExprSyntax.self) })
+    else { return .visitChildren }
+    let name = node.declName.baseName.text
+    let fullName = name + "(" + labels.arguments.map { $0.name.text + ":" }.joined() + ")"
+    if optionalMethods.contains(fullName) {
+      replace(node.declName, with: "\(name)?.\(OptionalRequirements.reference(fullName))")
+    }
+    return .visitChildren
+  }
+
+  /// The window of an app's delegate is optional once: `delegate?.window??.bounds` becomes `delegate?.window?.bounds`.
+  override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+    if let inner = node.expression.as(OptionalChainingExprSyntax.self), inner.expression.isWindow {
+      replace(node.questionMark, with: "")
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
+    if let inner = node.expression.as(ForceUnwrapExprSyntax.self), inner.expression.isWindow {
+      replace(node.exclamationMark, with: "")
+    }
+    return .visitChildren
+  }
+
   private func markPlain(_ method: MemberAccessExprSyntax, _ call: FunctionCallExprSyntax) {
     if call.hasNoArguments, inventory.isPlainOptional(method.declName.baseName.text) {
       insert(OptionalRequirements.prefix, before: method.declName)
     }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is a type by its name, or the object itself, of which methods are what they are declared to be.
+  fileprivate var isType: Bool {
+    guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    return name == "self" || name == "super" || name.first?.isUppercase == true
+  }
+
+  fileprivate var isWindow: Bool {
+    self.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "window"
   }
 }
 

@@ -134,7 +134,32 @@ struct OptionalRequirements {
         lines.append(asking(method, unnamed))
       }
     }
+    if !isFramework {
+      lines += methods.filter { $0.name == name }.compactMap(referenceCode)
+    }
     return lines + ["}"]
+  }
+
+  /// The name of the value that is a method of a full name, such as `pager(_:didSelect:)`, or nil.
+  static func reference(_ fullName: String) -> String {
+    "_reference_" + fullName.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
+  }
+
+  /// The method as a value, which is nil for who does not implement it: `if let tapped = delegate?.view(_:didTap:)`.
+  private func referenceCode(_ method: Declaration) -> String? {
+    guard !method.isAsync, !throwsMore(method), !method.parameters.contains(where: \.isInOut) else {
+      return nil
+    }
+    let types = method.parameters.map { $0.type.replacing("@escaping ", with: "") }
+      .joined(separator: ", ")
+    let places = method.parameters.indices.map { "$\($0)" }
+    let arguments = zip(method.parameters, places).map { parameter, place in
+      parameter.label == "_" ? place : "\(parameter.label): \(place)"
+    }.joined(separator: ", ")
+    let result = method.type.isEmpty ? "Void" : method.type
+    return "  \(access)var \(Self.reference(method.fullName)): ((\(types)) -> \(result))? "
+      + "{ AnimSourceRuntime.OptionalMethods.implements(\(Lowering.literal(method.fullName)), target) "
+      + "? { self.\(Self.requiredCall)(\(arguments)) } : nil }"
   }
 
   private func asking(_ method: Declaration, _ parameters: String) -> String {
@@ -181,6 +206,10 @@ struct OptionalRequirements {
   private func effect(of method: Declaration) -> String {
     (method.isAsync ? "async " : "") + (throwsMore(method) ? "throws" : Self.effect)
   }
+}
+
+extension Declaration.Parameter {
+  fileprivate var isInOut: Bool { type.hasPrefix("inout ") }
 }
 
 extension Declaration {

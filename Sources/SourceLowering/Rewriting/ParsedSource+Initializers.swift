@@ -16,10 +16,9 @@ extension ParsedSource {
         !initializers.contains(where: { $0.parameters.isEmpty })
       else { continue }
       // As on iOS, where the runtime would call the initialiser that is not there.
-      edits.insert(
+      addMember(
         " public required init(dynamically: Void) { fatalError(\"Use of unimplemented initializer "
-          + "'init()' for class '\(declaration.name)'\") } ",
-        at: body.upperBound - 1)
+          + "'init()' for class '\(declaration.name)'\") } ", to: body)
     }
   }
 
@@ -37,10 +36,9 @@ extension ParsedSource {
       guard let body = declaration.body, initializers.contains(where: \.takesCoder),
         !initializers.contains(where: { $0.parameters.first?.label == "frame" })
       else { continue }
-      edits.insert(
+      addMember(
         " public required convenience init(dequeuedWith frame: CGRect) "
-          + "{ self.init(coder: InterfaceCoder(frame: frame))! } ",
-        at: body.upperBound - 1)
+          + "{ self.init(coder: InterfaceCoder(frame: frame))! } ", to: body)
     }
   }
 }

@@ -16,7 +16,8 @@ extension ParsedSource {
           let own = item.item.as(DeclSyntax.self).flatMap { Syntax($0).declaredName }
           found.append(.init(grain: .declaration, range: item.trimmedBytes, name: own ?? ""))
         } else if !item.isResult {
-          found.append(.init(grain: .statement, range: item.trimmedBytes, name: name))
+          // Without the semicolon, which keeps what takes its place from what follows.
+          found.append(.init(grain: .statement, range: item.item.trimmedBytes, name: name))
         }
       } else if let item = node.as(MemberBlockItemSyntax.self) {
         let own = Syntax(item.decl).declaredName ?? name

@@ -48,7 +48,7 @@ extension CodeBlockItemSyntax.Item {
       return inherited?.inheritedTypes.contains {
         $0.type.names.contains(where: Self.protocols.contains)
       } ?? false
-    case .expr, .stmt: return false
+    default: return false
     }
   }
 }

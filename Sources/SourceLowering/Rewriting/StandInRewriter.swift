@@ -89,8 +89,7 @@ final class StandInRewriter: SourceRewriter {
       return .skipChildren
     }
     // Files of the app's project are found there; the bundle has other uses too.
-    if ["url", "path"].contains(member), let main = base.as(MemberAccessExprSyntax.self),
-      main.declName.baseName.text == "main", let bundle = main.base, bundle.plainName == "Bundle",
+    if Self.bundleMembers.contains(member), let bundle = base.bundle,
       isSystems("Bundle", at: node)
     {
       replace(bundle, with: "SimulatedBundle")
@@ -98,6 +97,10 @@ final class StandInRewriter: SourceRewriter {
     }
     return .visitChildren
   }
+
+  private static let bundleMembers: Set = [
+    "url", "urls", "path", "paths", "bundleURL", "bundlePath", "resourceURL", "resourcePath",
+  ]
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     switch node.calledName {
@@ -117,6 +120,23 @@ final class StandInRewriter: SourceRewriter {
     return .visitChildren
   }
 
+}
+
+extension ExprSyntax {
+  /// The name `Bundle` in `Bundle.main` and `Bundle(for: Owner.self)`; nil for other expressions.
+  fileprivate var bundle: ExprSyntax? {
+    let name: ExprSyntax?
+    if let main = self.as(MemberAccessExprSyntax.self), main.declName.baseName.text == "main" {
+      name = main.base
+    } else if let call = self.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+      call.arguments.first?.label?.text == "for"
+    {
+      name = call.calledExpression
+    } else {
+      name = nil
+    }
+    return name?.plainName == "Bundle" ? name : nil
+  }
 }
 
 extension DeclReferenceExprSyntax {

@@ -12,6 +12,8 @@ struct ParsedSource {
   var edits = SourceEdits()
   /// Code to be appended after the last line.
   var appendix: [String] = []
+  /// The last braces of the types that got members.
+  private var added: Set<Int> = []
 
   /// How deep brackets may be nested, as the compiler has it; what is deeper is not read any further.
   private static let maximumNesting = 128
@@ -48,6 +50,23 @@ struct ParsedSource {
 
   /// Puts spaces in the place of a node, so that all others stay where they are.
   mutating func blank(_ node: some SyntaxProtocol) { edits.blank(node.trimmedBytes) }
+
+  /// Adds a member to a type, in the line of its last brace.
+  ///
+  /// - Parameters:
+  ///   - text: The member, which ends before the brace.
+  ///   - body: What is from the first to the last brace of the type.
+  mutating func addMember(_ text: String, to body: Range<Int>) {
+    let brace = body.upperBound - 1
+    let before = syntax.token(at: AbsolutePosition(utf8Offset: brace))?
+      .previousToken(viewMode: .sourceAccurate)
+    // Members of one line are kept apart, those that are added here among them.
+    let isFirst = before.map { [.leftBrace, .semicolon].contains($0.tokenKind) } ?? true
+    let isAlone =
+      before.map { bytes[$0.trimmedBytes.upperBound..<brace].contains(UInt8(ascii: "\n")) } ?? true
+    let hasAddition = !added.insert(brace).inserted
+    edits.insert((hasAddition || !isFirst && !isAlone ? ";" : "") + text, at: brace)
+  }
 }
 
 extension Syntax {

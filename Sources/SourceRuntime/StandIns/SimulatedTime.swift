@@ -94,6 +94,13 @@ public import UIKitCore
     schedule()
   }
 
+  /// A timer that never fires, to be replaced.
+  public override init() {
+    (timeInterval, repeats, userInfo, action) = (0.0001, false, nil, { _ in })
+    super.init()
+    isValid = false
+  }
+
   /// A timer that calls a method of `target`, and runs at once; in UIKit it runs when it is added
   /// to a run loop.
   public convenience init(

@@ -72,7 +72,7 @@ import Foundation
 
   /// The size of a picture with room for every look of the screen, in points.
   static func pictureSize(of canvas: Canvas, _ extent: CanvasExtent) -> CGSize {
-    let rim = canvas.frame == .bezel ? rim + buttonHeight : 0
+    let rim = canvas.frame == .bezel ? (rim + buttonHeight).rounded(.up) : 0
     let margin = canvas.margin
     let (width, height) = (extent.screen.width + 2 * rim, extent.screen.height + 2 * rim)
     // A device that is drawn shows its corners while it turns; they are round.
@@ -80,9 +80,13 @@ import Foundation
     let side =
       canvas.frame == .none
       ? max(width, height) : (hypot(width, height) - roundness).rounded(.up)
+    // Half of what is beside the screen is whole, so that its pixels are the picture's.
+    func around(_ length: CGFloat) -> CGFloat {
+      (side - length).truncatingRemainder(dividingBy: 2) == 0 ? side : side + 1
+    }
     return CGSize(
-      width: (extent.turns ? side : width) + margin.left + margin.right,
-      height: (extent.turns ? side : height) + margin.top + margin.bottom)
+      width: (extent.turns ? around(canvas.size.width) : width) + margin.left + margin.right,
+      height: (extent.turns ? around(canvas.size.height) : height) + margin.top + margin.bottom)
   }
 
   /// Changes the screen's outline about its centre; a bezel does not stretch.

@@ -6,7 +6,11 @@ package import UIKitCore
 package struct ColorSet: Decodable {
   private struct Entry: Decodable {
     struct Look: Decodable { let value: String }
-    struct Value: Decodable { let components: [String: String]? }
+    struct Value: Decodable {
+      let components: [String: String]?
+      /// The name of a system colour, such as `systemBackgroundColor`.
+      let reference: String?
+    }
 
     let appearances: [Look]?
     let color: Value?
@@ -14,7 +18,7 @@ package struct ColorSet: Decodable {
 
   private let colors: [Entry]
 
-  /// Nil if the file's contents have no colour with components, as system colours have none.
+  /// Nil if the file's contents have no colour with components, nor the name of one of the system's.
   @MainActor package static func color(in contents: Data) -> UIColor? {
     guard let set = try? JSONDecoder().decode(ColorSet.self, from: contents) else { return nil }
     func color(isDark: Bool) -> Color? {
@@ -22,6 +26,10 @@ package struct ColorSet: Decodable {
         (entry.appearances?.contains { $0.value == "dark" } ?? false) == isDark
       }?.color?.components.flatMap(Self.color)
     }
+    let references = set.colors.lazy.compactMap { $0.color?.reference }
+    let system = references.filter { $0.hasSuffix("Color") }
+      .compactMap { SystemColor(rawValue: String($0.dropLast("Color".count))) }.first
+    if let system { return UIColor(system) }
     guard let light = color(isDark: false) else { return nil }
     return UIColor(light: light, dark: color(isDark: true) ?? light)
   }

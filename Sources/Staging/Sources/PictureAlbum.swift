@@ -8,10 +8,11 @@ import UIKitCore
 /// The pictures, colours and other files that an app's sources name.
 ///
 /// They are looked for in the scenario's folder and below it: in asset catalogs (`Name.imageset`) and as
-/// files (`Name.png`, `Name@2x.jpg`). For a name that has none, a photograph is made up from the name: apps
+/// files (`Name.png`, `Name@2x.jpg`). A PDF or SVG file is a symbol of its size. For a name that has none, a photograph is made up from the name: apps
 /// show photographs, and their sources often come without them.
 @MainActor final class PictureAlbum {
-  private let folder: URL
+  /// The folder in which and below which files are looked for.
+  let folder: URL
   private let store: PictureStore
   private lazy var files = Self.pictures(in: folder)
 
@@ -47,7 +48,7 @@ import UIKitCore
   func picture(named name: String) -> UIImage? {
     let key = name.lowercased()
     return store.image(named: key) {
-      files[key].flatMap(Self.read) ?? Self.madeUp(name)
+      files[key].flatMap { Self.read($0, named: name) } ?? Self.madeUp(name)
     }
   }
 
@@ -58,10 +59,37 @@ import UIKitCore
     return UIImage(cgImage: Image(pixmap), scale: 2)
   }
 
-  private static func read(_ file: URL) -> UIImage? {
-    FileManager.default.contents(atPath: file.path).flatMap(CGImage.read).map {
-      UIImage(cgImage: $0, scale: scale(of: file))
+  private static func read(_ file: URL, named name: String) -> UIImage? {
+    let image =
+      isVector(file)
+      ? VectorAsset(file, named: name)?.image
+      : FileManager.default.contents(atPath: file.path).flatMap(CGImage.read).map {
+        UIImage(cgImage: $0, scale: scale(of: file))
+      }
+    return isTemplate(file) ? image?.withRenderingMode(.alwaysTemplate) : image
+  }
+
+  private static func isVector(_ file: URL) -> Bool {
+    VectorAsset.extensions.contains(file.pathExtension.lowercased())
+  }
+
+  /// Whether the catalog of a picture says that only its shape is meant.
+  private static func isTemplate(_ file: URL) -> Bool {
+    struct Contents: Decodable {
+      struct Properties: Decodable {
+        let intent: String?
+
+        enum CodingKeys: String, CodingKey { case intent = "template-rendering-intent" }
+      }
+      let properties: Properties?
     }
+    let set = file.deletingLastPathComponent()
+    guard set.pathExtension == "imageset",
+      let data = FileManager.default.contents(
+        atPath: set.appendingPathComponent("Contents.json").path),
+      let contents = try? JSONDecoder().decode(Contents.self, from: data)
+    else { return false }
+    return contents.properties?.intent == "template"
   }
 
   /// A made-up photograph as a file, for an address that looks like a picture's; nil for others.
@@ -82,13 +110,16 @@ import UIKitCore
     return name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
   }
 
+  /// Of several files for a picture, the highest is the best.
+  private static func rank(of file: URL) -> CGFloat { isVector(file) ? 0 : scale(of: file) }
+
   /// The best file for each name, in lower case.
   private static func pictures(in folder: URL) -> [String: URL] {
     let found = FileManager.default.enumerator(
       at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
     let files = (found?.compactMap { $0 as? URL } ?? [])
-      .filter { ["png", "jpg", "jpeg"].contains($0.pathExtension.lowercased()) }
-      .sorted { (scale(of: $0), $0.path) < (scale(of: $1), $1.path) }
+      .filter { ["png", "jpg", "jpeg"].contains($0.pathExtension.lowercased()) || isVector($0) }
+      .sorted { (rank(of: $0), $0.path) < (rank(of: $1), $1.path) }
     var pictures: [String: URL] = [:]
     for file in files {
       let set = file.deletingLastPathComponent()

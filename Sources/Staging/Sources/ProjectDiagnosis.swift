@@ -31,7 +31,8 @@ package struct ProjectDiagnosis: Encodable, Sendable {
   /// - Throws: `SourceError` if nothing compiles.
   @MainActor package init(_ paths: [String]) throws(SourceError) {
     let library = try SourceStudio.current.library(
-      paths, in: LayoutTraits.folder(of: paths), answers: [], isTolerant: true)
+      paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path },
+      in: LayoutTraits.folder(of: paths), answers: [], isTolerant: true)
     fileCount = library.paths.count
     modules = library.modules
     screens = Self.subjects(.controller, in: library)

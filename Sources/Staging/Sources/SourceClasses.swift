@@ -177,10 +177,13 @@ import UIKitCore
     }
     let given = SourceArguments(arguments, delegate: delegate, in: library.set)
     guard let outer = makeScreen(definition, given) else {
+      let remark = SourceStudio.remark(on: libraries.flatMap(\.omissions)).map { "; \($0)" }
+        .joined()
       throw .source(
         .noClass(
           type.map { "'\($0.name)' cannot be made" }
             ?? "the app shows nothing when it is started; say which controller is meant with 'class'"
+            + remark
         ),
         at: definition.location)
     }

@@ -1,10 +1,11 @@
 package import AnimCauses
+package import AnimLayoutSources
 
 /// The listener for code from sources that is about to run, so that it can be stopped if it does
 /// not return.
 package struct SourceGuard: Sendable {
-  /// A library was loaded from this path.
-  package var didLoad: @Sendable (String) -> Void
+  /// A library was loaded from this path, of sources from which this was left out.
+  package var didLoad: @Sendable (_ path: String, _ omissions: [Diagnostic]) -> Void
   package var willRun: @Sendable () -> Void
   package var didRun: @Sendable () -> Void
   /// UIKit threw while they ran: there is nothing to unwind them, so that they go on for a while,
@@ -23,7 +24,8 @@ package struct SourceGuard: Sendable {
   /// A guard; left-out functions return exceptions unchanged, and end the program for a missing
   /// value.
   package init(
-    didLoad: @escaping @Sendable (String) -> Void, willRun: @escaping @Sendable () -> Void,
+    didLoad: @escaping @Sendable (_ path: String, _ omissions: [Diagnostic]) -> Void,
+    willRun: @escaping @Sendable () -> Void,
     didRun: @escaping @Sendable () -> Void,
     didRaise: @escaping @Sendable (StagedException) -> StagedException = { $0 },
     cannotGoOn: @escaping @Sendable (_ reason: StageError) -> Never = { fatalError("\($0)") },
@@ -40,5 +42,5 @@ package struct SourceGuard: Sendable {
   }
 
   /// Nobody.
-  package static let none = SourceGuard(didLoad: { _ in }, willRun: {}, didRun: {})
+  package static let none = SourceGuard(didLoad: { _, _ in }, willRun: {}, didRun: {})
 }

@@ -73,13 +73,27 @@ package import Foundation
     let product = try compiler.compile(
       files, answers: answers, modules: try modules(of: scenario, in: folder),
       expression: expression, preview: preview, drawn: drawn, isTolerant: isTolerant)
-    watch.didLoad(product.library.path)
+    watch.didLoad(product.library.path, product.omissions)
     watch.willRun()
     defer { watch.didRun() }
     let library = try SourceLibrary(product)
     libraries[key] = library
     return library
   }
+
+  /// What is said where code does not do what it should and parts of it were left out: a line each, the causes of most losses
+  /// first; none if nothing was.
+  package nonisolated static func remark(on omissions: [Diagnostic]) -> [String] {
+    guard !omissions.isEmpty else { return [] }
+    let listed = omissions.prefix(remarkedOmissions).map {
+      "\($0.path):\($0.line):\($0.column): \($0.message)"
+    }
+    let others = omissions.count - listed.count
+    return ["parts of the sources do not compile and were left out, which may be why"] + listed
+      + (others > 0 ? ["and \(others) more; 'render-anim doctor' lists them"] : [])
+  }
+
+  private nonisolated static let remarkedOmissions = 5
 
   /// The modules that sources of a scenario may import.
   private func modules(
@@ -119,13 +133,17 @@ package import Foundation
       do {
         let home = URL(
           fileURLWithPath: controller.sources.first?.text ?? "", relativeTo: folder.asFolder)
-        let drawings = InterfaceFolder(folder, near: home.deletingPathExtension()).documents
+        let names = controller.sources.map(\.text)
+        let drawings = InterfaceFolder(
+          folder, near: home.deletingPathExtension(),
+          listed: SourceFiles.interfaces(of: names, in: folder)
+        ).documents
         // Where the controller is drawn, other classes may be named.
         let drawn = drawings.map(\.customClasses).filter { names in
           controller.className.isEmpty || names.contains(controller.className)
         }
         let library = try library(
-          controller.sources.map(\.text), in: folder, answers: answers, of: scenario,
+          names, in: folder, answers: answers, of: scenario,
           making: controller, drawn: drawn.reduce(into: []) { $0.formUnion($1) }, isTolerant: true)
         try classes.add(controller, of: library, drawings)
       } catch {

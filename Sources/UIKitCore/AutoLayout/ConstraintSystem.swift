@@ -149,9 +149,10 @@ import Foundation
         // A transform is applied around the centre, as constraints know nothing of it.
         let bounds = CGRect(origin: subview.bounds.origin, size: rounded.size)
         if subview.bounds != bounds { subview.bounds = bounds }
-        let anchor = subview.layer.anchorPoint
-        let center = CGPoint(
-          x: rounded.minX + rounded.width * anchor.x, y: rounded.minY + rounded.height * anchor.y)
+        // Some views, such as switches, keep their size and stand at the corner of what they were given. The middle is
+        // where the anchor point comes, wherever that is in the view.
+        let size = subview.bounds.size
+        let center = CGPoint(x: rounded.minX + size.width / 2, y: rounded.minY + size.height / 2)
         if subview.center != center { subview.center = center }
       }
     }

@@ -62,6 +62,16 @@ public import Foundation
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// A controller without pages that curls from side to side, which scrolls here.
+  public convenience init() {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+  }
+
+  /// Whether pages that curl have a back, false by default; kept, as they scroll.
+  open var isDoubleSided = false
+  /// Where the spine of pages that curl is: at the first page's edge.
+  open var spineLocation: SpineLocation { transitionStyle == .pageCurl ? .min : .none }
+
   /// A horizontally scrolling controller without pages.
   public required init?(coder: NSCoder) {
     transitionStyle = .scroll

@@ -23,7 +23,19 @@ public import Foundation
     setUp()
   }
 
+  /// Wherever it is put, a switch keeps its size and its top-left corner.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { super.frame = CGRect(origin: newValue.origin, size: Self.size) }
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { super.bounds = CGRect(origin: newValue.origin, size: Self.size) }
+  }
+
   private func setUp() {
+    bounds.size = Self.size
     layer.cornerRadius = Self.size.height / 2
     thumb.bounds.size = CGSize(width: 27, height: 27)
     thumb.layer.cornerRadius = 13.5

@@ -53,6 +53,24 @@ public import Foundation
   open var inputAccessoryView: UIView?
   /// The attributes of text that is typed; kept, it has the field's.
   open var typingAttributes: [NSAttributedString.Key: Any]?
+  /// The font and colour of the text and its paragraphs' style; setting it takes those over.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get {
+      let paragraph = NSMutableParagraphStyle()
+      paragraph.alignment = textAlignment
+      return [
+        .font: font ?? .systemFont(ofSize: 17), .foregroundColor: textColor ?? .label,
+        .paragraphStyle: paragraph,
+      ]
+    }
+    set {
+      if let font = newValue[.font] as? UIFont { self.font = font }
+      if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+      if let style = newValue[.paragraphStyle] as? NSParagraphStyle {
+        textAlignment = style.alignment
+      }
+    }
+  }
   /// The text with attributes of its own; they are those of the field where it shows them.
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }

@@ -38,6 +38,17 @@ public import Foundation
     length = hypot(item.center.x - other.center.x, item.center.y - other.center.y)
   }
 
+  /// Ties an item's centre to a fixed point, whatever part of the item was meant: items do not turn by their ties.
+  public convenience init(
+    item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
+  ) { self.init(item: item, attachedToAnchor: point) }
+
+  /// Ties the centres of two items together, whatever parts of them were meant: items do not turn by their ties.
+  public convenience init(
+    item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedTo other: any UIDynamicItem,
+    offsetFromCenter otherOffset: UIOffset
+  ) { self.init(item: item, attachedTo: other) }
+
   override var ownItems: [any UIDynamicItem] { items }
 
   private func tie(_ bodies: DynamicBodies) -> Tie? {

@@ -86,9 +86,19 @@ extension UIApplication {
   /// Does nothing.
   public func endIgnoringInteractionEvents() {}
   /// Whether the status bar is hidden: that is up to controllers.
-  public var isStatusBarHidden: Bool { false }
+  ///
+  /// Setting it does nothing.
+  public var isStatusBarHidden: Bool {
+    get { false }
+    set { _ = newValue }
+  }
   /// The colour of the status bar's text: that is up to controllers.
-  public var statusBarStyle: UIStatusBarStyle { .default }
+  ///
+  /// Setting it does nothing.
+  public var statusBarStyle: UIStatusBarStyle {
+    get { .default }
+    set { _ = newValue }
+  }
   /// Whether the app can have several windows at once: no.
   public var supportsMultipleScenes: Bool { false }
   /// Whether the app has another icon by another name: no.
@@ -198,7 +208,7 @@ public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, fail
 }
 
 extension UIWindow {
-  /// The height at which a window lies over others; kept, the one made last is in front.
+  /// The height at which a window lies over others.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// The height.
     public let rawValue: CGFloat

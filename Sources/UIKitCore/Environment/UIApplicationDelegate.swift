@@ -17,6 +17,8 @@ public import Foundation
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) throws(UnimplementedRequirement) -> Bool
+  /// Called in place of the method above, where that is not implemented.
+  func applicationDidFinishLaunching(_ application: UIApplication) throws(UnimplementedRequirement)
   /// How the app's scene is made; asked once, after the app has been launched, if it has scenes.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,

@@ -50,6 +50,8 @@ import Synchronization
   public var findImage: (_ name: String) -> UIImage? = { _ in nil }
   /// Finds a file of the app's project; nil if there is none of that name.
   public var findFile: (_ name: String) -> URL? = { _ in nil }
+  /// The folder of the app's project; nil if there is none.
+  public var resourceFolder: URL?
   /// Makes a picture in place of what a device has and this one lacks, of a size in points; nil for none.
   public var findStandIn: (_ picture: StandInPicture, _ size: CGSize) -> UIImage? = { _, _ in nil }
   /// The common looks that an app has asked for.

@@ -11,15 +11,18 @@ public final class InterfaceCoder: NSCoder {
   let collectionViewLayout: UICollectionViewLayout?
   /// The type of the button that is made.
   let buttonType: UIButton.ButtonType
+  /// The style of the table's cell that is made.
+  let cellStyle: UITableViewCell.CellStyle
 
   /// A coder for one object.
   public init(
     frame: CGRect = .zero, collectionViewLayout: UICollectionViewLayout? = nil,
-    buttonType: UIButton.ButtonType = .system
+    buttonType: UIButton.ButtonType = .system, cellStyle: UITableViewCell.CellStyle = .default
   ) {
     self.frame = frame
     self.collectionViewLayout = collectionViewLayout
     self.buttonType = buttonType
+    self.cellStyle = cellStyle
     super.init()
   }
 

@@ -25,6 +25,12 @@ extension UnheededProperty {
     .init(
       \UITabBarAppearance.selectionIndicatorTintColor, "selectionIndicatorTintColor",
       "tabs have their titles below their images"),
+    .init(\UIWindow.windowLevel, "windowLevel", "the window that was made last is in front"),
+    .init(
+      \UIPageViewController.isDoubleSided, "isDoubleSided", "pages scroll and do not curl"),
+    .init(
+      \UIMenuController.arrowDirection, "arrowDirection", isSeen: false, "the menu does not come up"
+    ),
     .init(
       \UIImagePickerController.mediaTypes, "mediaTypes", isSeen: false,
       "the picker is a grid of made-up photographs"),

@@ -169,6 +169,9 @@ import Foundation
       \UIView.accessibilityElementsHidden, "accessibilityElementsHidden", isSeen: false,
       "it is for those who listen"),
     .init(
+      \UIView.accessibilityViewIsModal, "accessibilityViewIsModal", isSeen: false,
+      "it is for those who listen"),
+    .init(
       \UIView.shouldGroupAccessibilityChildren, "shouldGroupAccessibilityChildren", isSeen: false,
       "it is for those who listen"),
   ]

@@ -164,11 +164,15 @@ extension UIApplicationDelegate {
   /// Default: not implemented.
   public func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
   /// Default: not implemented.
+  public func applicationDidFinishLaunching(_ application: UIApplication) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) throws(UnimplementedRequirement) -> UISceneConfiguration { throw UnimplementedRequirement() }
   /// Default: not implemented.
   public func applicationDidBecomeActive(_ application: UIApplication) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
   /// The calls of `application` with a question mark.
   public var application: _Optional_UIApplicationDelegate_application? { get { _Optional_UIApplicationDelegate_application(target: self) } }
+  /// The calls of `applicationDidFinishLaunching` with a question mark.
+  public var applicationDidFinishLaunching: _Optional_UIApplicationDelegate_applicationDidFinishLaunching? { get { _Optional_UIApplicationDelegate_applicationDidFinishLaunching(target: self) } }
   /// The calls of `applicationDidBecomeActive` with a question mark.
   public var applicationDidBecomeActive: _Optional_UIApplicationDelegate_applicationDidBecomeActive? { get { _Optional_UIApplicationDelegate_applicationDidBecomeActive(target: self) } }
 }
@@ -201,6 +205,24 @@ extension UIApplicationDelegate {
   @discardableResult public func required(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration { do { return try target.application(application, configurationForConnecting: connectingSceneSession, options: options) } catch { error.stop("application(_:configurationForConnecting:options:)", of: target) } }
   /// The answer; ends the program where there is no such method.
   @_disfavoredOverload @discardableResult public func callAsFunction(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration { do { return try target.application(application, configurationForConnecting: connectingSceneSession, options: options) } catch { error.stop("application(_:configurationForConnecting:options:)", of: target) } }
+}
+/// Calls of the optional methods `applicationDidFinishLaunching` of `UIApplicationDelegate`.
+@preconcurrency @MainActor public struct _Optional_UIApplicationDelegate_applicationDidFinishLaunching {
+  fileprivate let target: any UIApplicationDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UIApplicationDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ application: UIApplication) -> (Void)? { note("applicationDidFinishLaunching(_:)"); return try? target.applicationDidFinishLaunching(application) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ application: UIApplication) { do { return try target.applicationDidFinishLaunching(application) } catch { error.stop("applicationDidFinishLaunching(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ application: UIApplication) { do { return try target.applicationDidFinishLaunching(application) } catch { error.stop("applicationDidFinishLaunching(_:)", of: target) } }
 }
 /// Calls of the optional methods `applicationDidBecomeActive` of `UIApplicationDelegate`.
 @preconcurrency @MainActor public struct _Optional_UIApplicationDelegate_applicationDidBecomeActive {

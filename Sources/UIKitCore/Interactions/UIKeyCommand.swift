@@ -131,6 +131,11 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
 }
 
 extension UIView {
+  /// The changes that follow how the device is tilted: none are kept.
+  public var motionEffects: [UIMotionEffect] {
+    get { [] }
+    set { _ = newValue }
+  }
   /// Does nothing: the device is not tilted.
   public func addMotionEffect(_ effect: UIMotionEffect) {}
   /// Does nothing.

@@ -101,9 +101,9 @@ public import Foundation
     self.frame = frame
   }
 
-  /// Creates a cell of the subtitle style as it is in a nib or a storyboard.
+  /// Creates a cell of the style that it has in a nib or a storyboard; of the default one if that says nothing.
   public required init?(coder: NSCoder) {
-    style = .subtitle
+    style = (coder as? InterfaceCoder)?.cellStyle ?? .default
     super.init(coder: coder)
     setUp()
   }

@@ -31,6 +31,27 @@ public import Foundation
   open var menuItems: [UIMenuItem]?
   /// Whether the menu is there: never.
   open private(set) var isMenuVisible = false
+  /// Where the menu is: nowhere.
+  open var menuFrame: CGRect { .zero }
+  /// The side to which the menu points; kept.
+  open var arrowDirection = ArrowDirection.default
+  /// The sides to which the menu may point.
+  public enum ArrowDirection: Int, Sendable { case `default`, up, down, left, right }
+  /// Posted when the menu comes up, so never.
+  public static let willShowMenuNotification = NSNotification.Name(
+    "UIMenuControllerWillShowMenuNotification")
+  /// Posted when the menu has come up, so never.
+  public static let didShowMenuNotification = NSNotification.Name(
+    "UIMenuControllerDidShowMenuNotification")
+  /// Posted when the menu goes, so never.
+  public static let willHideMenuNotification = NSNotification.Name(
+    "UIMenuControllerWillHideMenuNotification")
+  /// Posted when the menu has gone, so never.
+  public static let didHideMenuNotification = NSNotification.Name(
+    "UIMenuControllerDidHideMenuNotification")
+  /// Posted when the menu changes its place, so never.
+  public static let menuFrameDidChangeNotification = NSNotification.Name(
+    "UIMenuControllerMenuFrameDidChangeNotification")
   /// Does nothing.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {}
   /// Does nothing.

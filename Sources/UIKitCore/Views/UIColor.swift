@@ -50,6 +50,13 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     self.init { color.resolvedColor(with: $0) }
   }
 
+  /// The colour of that name in the app's asset catalogs, whatever the bundle; nil if there is none.
+  ///
+  /// `traits` make no difference: the colour follows those of whoever shows it.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
+  ) { self.init(named: name) }
+
   /// Hue, saturation and brightness in 0…1; the usual HSB hexcone.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
@@ -282,6 +289,8 @@ extension UIColor {
   public static let tertiarySystemBackground = UIColor(.tertiarySystemBackground)
   /// The background behind grouped content: `#f2f2f7`, in dark appearance black.
   public static let systemGroupedBackground = UIColor(.systemGroupedBackground)
+  /// The former name of `systemGroupedBackground`.
+  public static var groupTableViewBackground: UIColor { systemGroupedBackground }
   /// The groups on `systemGroupedBackground`: white, in dark appearance `#1c1c1e`.
   public static let secondarySystemGroupedBackground = UIColor(.secondarySystemGroupedBackground)
   /// Surfaces within a group: `#f2f2f7`, in dark appearance `#2c2c2e`.

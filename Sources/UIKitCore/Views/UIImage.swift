@@ -28,6 +28,8 @@ public final class UIImage: NSObject, Sendable {
   /// Points at each side that keep their size where the image is stretched; zero for an image that is stretched as a whole.
   public let capInsets: UIEdgeInsets
   private let drawnPixels = DrawnPixels()
+  /// The object's number among those that were described; nil for one that was not.
+  private let serialNumber = Mutex<Int?>(nil)
 
   init(
     _ content: Content, size: CGSize, scale: CGFloat, renderingMode: RenderingMode = .automatic,
@@ -62,7 +64,9 @@ public final class UIImage: NSObject, Sendable {
     // Not isolated in UIKit; here all of an app runs on the main actor.
     let image = MainActor.assumeIsolated { UIEnvironment.current.image(named: name) }
     guard let image else { return nil }
-    self.init(image.content, size: image.size, scale: image.scale)
+    self.init(
+      image.content, size: image.size, scale: image.scale, renderingMode: image.renderingMode,
+      symbol: image.symbol, capInsets: image.capInsets)
   }
 
   /// The picture in a PNG or JPEG file's contents; nil if they are anything else.
@@ -107,6 +111,12 @@ public final class UIImage: NSObject, Sendable {
   /// The content of a layer of the image's size in a view of that tint colour.
   package func layerContent(tint: Color) -> LayerContent {
     let bounds = CGRect(origin: .zero, size: size)
+    // Layers stretch the middle of pixels alone.
+    if capInsets != .zero {
+      let pixels =
+        isTemplate ? CGImage(drawing: [filled(with: tint)], size: size, scale: scale) : cgImage
+      return pixels.map { LayerContent.image($0) } ?? LayerContent.none
+    }
     if isTemplate { return .drawing([filled(with: tint)], bounds: bounds) }
     switch content {
     case .pixels(let image): return .image(image)
@@ -144,7 +154,9 @@ public final class UIImage: NSObject, Sendable {
 
   /// The same picture with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(content, size: size, scale: scale, renderingMode: renderingMode, symbol: symbol)
+    UIImage(
+      content, size: size, scale: scale, renderingMode: renderingMode, symbol: symbol,
+      capInsets: capInsets)
   }
 
   /// The image's shape in a colour, as it is under the current traits.
@@ -156,7 +168,7 @@ public final class UIImage: NSObject, Sendable {
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     UIImage(
       .drawing([filled(with: color.cgColor)]), size: size, scale: scale,
-      renderingMode: renderingMode)
+      renderingMode: renderingMode, capInsets: capInsets)
   }
 
   public override func isEqual(_ object: Any?) -> Bool {
@@ -166,6 +178,17 @@ public final class UIImage: NSObject, Sendable {
   }
 
   public override var hash: Int { content.hashValue }
+
+  /// The image in words, in the form of UIKit's console output, with an address that is the same in every run.
+  public override var description: String {
+    let number = serialNumber.withLock { number in
+      let known = number ?? MainActor.assumeIsolated { UIEnvironment.current.takeSerialNumber() }
+      number = known
+      return known
+    }
+    return "<UIImage:\(UIResponder.address(number)) anonymous "
+      + "{\(size.width.inDescription), \(size.height.inDescription)} renderingMode=\(renderingMode)>"
+  }
 }
 
 /// The pixels of a drawing, which are drawn once.

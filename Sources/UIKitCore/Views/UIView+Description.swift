@@ -13,6 +13,11 @@ extension UIResponder {
 
   /// A made-up address: part 0 is the object itself, others are what belongs to it alone.
   fileprivate func address(_ part: Int) -> String {
+    Self.address(serialNumber, part)
+  }
+
+  /// The made-up address of the object with a number.
+  nonisolated static func address(_ serialNumber: Int, _ part: Int = 0) -> String {
     "0x" + String(0x6000_0000_0000 + serialNumber * 0x200 + part * 0x20, radix: 16)
   }
 }
@@ -66,5 +71,5 @@ extension UIColor {
 
 extension CGFloat {
   /// Six digits at most, as C's `%g` writes them.
-  fileprivate var inDescription: String { String(format: "%g", Double(self)) }
+  var inDescription: String { String(format: "%g", Double(self)) }
 }

@@ -135,6 +135,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   open var accessibilityElements: [Any]?
   /// Whether assistive apps pass over what is in the view, false by default; kept, read by nothing.
   open var accessibilityElementsHidden = false
+  /// Whether assistive apps pass over what is beside the view, false by default; kept, read by nothing.
+  open var accessibilityViewIsModal = false
   /// Whether assistive apps read what is in the view before what is beside it, false by default; kept, read by
   /// nothing.
   open var shouldGroupAccessibilityChildren = false

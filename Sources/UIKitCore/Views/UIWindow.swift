@@ -6,6 +6,8 @@ public import Foundation
   let environment: UIEnvironment
   /// The way in which the device is held that shows the window.
   public internal(set) var orientation = UIDeviceOrientation.portrait
+  /// The height at which the window lies over others, `normal` by default; kept, the window made last is in front.
+  open var windowLevel = Level.normal
   let touches = TouchDispatcher()
   private weak var namedFirstResponder: UIResponder?
 

@@ -55,7 +55,8 @@ struct LintCommand: ScenarioCommand {
       do {
         if compileOnly {
           _ = try SourceStudio.current.library(
-            sources, in: LayoutTraits.folder(of: sources), answers: [])
+            sources.map { URL(fileURLWithPath: $0).standardizedFileURL.path },
+            in: LayoutTraits.folder(of: sources), answers: [])
           return
         }
         let traits = try await traits(terminal)

@@ -127,6 +127,10 @@ struct CommandError: Error, Codable, CustomStringConvertible {
         notes.append("\(culprit.file):\(culprit.line) breaks the promise")
       }
     }
+    if !exception.omissions.isEmpty {
+      ownText = text + exception.omissions.map { "note: \($0)\n" }.joined()
+      notes += exception.omissions
+    }
     guard !notes.isEmpty else { return }
     notice = Notice(notice?.text ?? "", at: exception.location, notes: notes)
   }

@@ -134,19 +134,23 @@ struct SourceOptions: ParsableArguments {
         Self.symbolizer, CommandError.Code.dataError.rawValue, limits.0, limits.1,
         Invocation.isWorker ? WorkerLoop.noteDescriptor : STDERR_FILENO)
     }
+    let losses = Losses()
     return SourceStudio(
       allowsSources: !refusesSources, trustedPaths: trustedPaths, modules: importable,
       watch: SourceGuard(
-        didLoad: { path in
+        didLoad: { path, omissions in
           // From here on the standard output is ours alone.
           ProgramOutput.claim()
           start.run()
           unsafe crash_guard_library(path)
+          let remark = SourceStudio.remark(on: losses.add(omissions))
+          unsafe crash_guard_remark(remark.map { "note: \($0)\n" }.joined())
         },
         willRun: { crash_guard_enter() }, didRun: { crash_guard_leave() },
         didRaise: { exception in
           var exception = exception
           exception.caller = Self.runningCode
+          exception.omissions = SourceStudio.remark(on: losses.all)
           // What it says if it crashes before it returns.
           unsafe crash_guard_expect(CommandError(exception).text)
           return exception
@@ -205,6 +209,21 @@ struct SourceOptions: ParsableArguments {
         return nil
       }
       return unsafe String(cString: start).split(separator: "\n").first.map(String.init)
+    }
+  }
+}
+
+/// What was left out of all the sources that were loaded.
+private final class Losses: Sendable {
+  private let diagnostics = Mutex<[Diagnostic]>([])
+
+  var all: [Diagnostic] { diagnostics.withLock { $0 } }
+
+  /// Adds some, and returns all.
+  func add(_ new: [Diagnostic]) -> [Diagnostic] {
+    diagnostics.withLock { diagnostics in
+      diagnostics += new
+      return diagnostics
     }
   }
 }

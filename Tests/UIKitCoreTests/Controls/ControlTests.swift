@@ -32,6 +32,38 @@ import UIKitCore
     }
   }
 
+  @Test func `a switch keeps its size wherever it is put`() {
+    inWorld { world in
+      let window = UIWindow()
+      let control = UISwitch(frame: CGRect(x: 5, y: 6, width: 300, height: 80))
+      #expect(control.frame == CGRect(x: 5, y: 6, width: 51, height: 31))
+      let stack = UIStackView(arrangedSubviews: [control])
+      stack.axis = .vertical
+      stack.frame = CGRect(x: 0, y: 0, width: 200, height: 90)
+      window.addSubview(stack)
+      window.layoutIfNeeded()
+      #expect(control.frame == CGRect(x: 0, y: 0, width: 51, height: 31))
+    }
+  }
+
+  @Test func `constraints place the middle at the anchor point`() {
+    inWorld { _ in
+      let (box, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200)), UIView())
+      box.addSubview(view)
+      view.translatesAutoresizingMaskIntoConstraints = false
+      view.layer.anchorPoint = CGPoint(x: 0.5, y: 0)
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: box.topAnchor, constant: 20),
+        view.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+        view.widthAnchor.constraint(equalToConstant: 60),
+        view.heightAnchor.constraint(equalToConstant: 100),
+      ])
+      box.layoutIfNeeded()
+      #expect(view.center == CGPoint(x: 30, y: 70))
+      #expect(view.frame == CGRect(x: 0, y: 70, width: 60, height: 100))
+    }
+  }
+
   @Test func `a tap turns a switch`() {
     inWorld { world in
       let window = UIWindow()

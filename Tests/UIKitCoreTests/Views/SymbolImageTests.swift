@@ -120,4 +120,29 @@ import Testing
       #expect(view.intrinsicContentSize == CGSize(width: 118, height: 118))
     }
   }
+
+  @Test func `the middle of an image stretches, whatever it is drawn of`() {
+    inWorld { _ in
+      let drawn = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
+      let insets = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
+      let resizable = drawn.resizableImage(withCapInsets: insets)
+      for image in [resizable, resizable.withRenderingMode(.alwaysTemplate)] {
+        #expect(image.capInsets == insets)
+        let view = UIImageView(image: image)
+        #expect(view.layer.contentsCenter == CGRect(x: 0.25, y: 0.25, width: 0.5, height: 0.5))
+        guard case .image = view.layer.content else {
+          Issue.record("layers stretch the middle of pixels alone")
+          continue
+        }
+      }
+    }
+  }
+
+  @Test func `an image is described in the same words in every run`() {
+    func words() -> String {
+      UIEnvironment(screenBounds: .zero).run { "\(UIImage(systemName: "circle") ?? UIImage())" }
+    }
+    #expect(words() == words())
+    #expect(words().hasPrefix("<UIImage:0x600000000200 anonymous {20, 20} renderingMode="))
+  }
 }

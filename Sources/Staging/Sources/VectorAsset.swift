@@ -1,0 +1,99 @@
+import Foundation
+import UIKitCore
+
+/// A vector drawing of an app, a PDF or SVG file, of which only the size is read.
+///
+/// What stands for it is a symbol that its name suggests, in that size: most such files are icons.
+@MainActor struct VectorAsset {
+  private let name: String
+  /// In points.
+  private let size: CGSize
+
+  /// The extensions of such files.
+  static let extensions: Set = ["pdf", "svg"]
+
+  /// Nil for a file without a size.
+  init?(_ file: URL, named name: String) {
+    guard let data = FileManager.default.contents(atPath: file.path) else { return nil }
+    // PDF files are not all text, and their keys are in the first 128 characters.
+    let text = String(decoding: data.prefix(Self.readBytes).map { $0 & 0x7f }, as: UTF8.self)
+    let size = file.pathExtension.lowercased() == "pdf" ? Self.mediaBox(text) : Self.viewport(text)
+    guard let size, size.width > 0, size.height > 0, max(size.width, size.height) <= 4096 else {
+      return nil
+    }
+    self.name = name
+    self.size = size
+  }
+
+  private static let readBytes = 1 << 20
+
+  /// The size of the first page, 1/72 inch being a point.
+  private static func mediaBox(_ text: String) -> CGSize? {
+    guard let box = text.firstMatch(of: /\/(?:MediaBox|CropBox)\s*\[([^\]]*)\]/) else { return nil }
+    let sides = box.1.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
+    guard sides.count == 4 else { return nil }
+    return CGSize(width: sides[2] - sides[0], height: sides[3] - sides[1])
+  }
+
+  /// The size of a drawing: as it says, or that of its coordinates.
+  private static func viewport(_ text: String) -> CGSize? {
+    guard let root = text.firstMatch(of: /<svg\b[^>]*>/)?.0 else { return nil }
+    func length(_ name: String) -> Double? {
+      guard let start = root.firstRange(of: " \(name)=\"")?.upperBound else { return nil }
+      return Double(root[start...].prefix { $0.isNumber || $0 == "." })
+    }
+    if let width = length("width"), let height = length("height") {
+      return CGSize(width: width, height: height)
+    }
+    guard let box = root.firstMatch(of: /viewBox="([^"]*)"/) else { return nil }
+    let sides = box.1.split { $0 == " " || $0 == "," }.compactMap { Double($0) }
+    return sides.count == 4 ? CGSize(width: sides[2], height: sides[3]) : nil
+  }
+
+  /// The symbol, as large as fits, in black.
+  var image: UIImage {
+    let symbol = UIImage(systemName: Self.symbol(for: name)) ?? UIImage()
+    let scale = min(size.width / symbol.size.width, size.height / symbol.size.height)
+    let fitted = CGSize(width: symbol.size.width * scale, height: symbol.size.height * scale)
+    let place = CGRect(
+      x: (size.width - fitted.width) / 2, y: (size.height - fitted.height) / 2,
+      width: fitted.width, height: fitted.height)
+    return UIGraphicsImageRenderer(size: size).image { _ in
+      symbol.withTintColor(.black, renderingMode: .alwaysOriginal).draw(in: place)
+    }
+  }
+
+  /// The symbol of the first word of an icon's name that suggests one.
+  private static func symbol(for name: String) -> String {
+    let name = name.lowercased()
+    return symbols.first { name.contains($0.word) }?.symbol ?? "circle"
+  }
+
+  private static let symbols: [(word: String, symbol: String)] = [
+    ("setting", "gearshape"), ("gear", "gearshape"), ("home", "house"), ("house", "house"),
+    ("search", "magnifyingglass"), ("find", "magnifyingglass"), ("close", "xmark"),
+    ("cancel", "xmark"), ("cross", "xmark"), ("back", "chevron.left"), ("left", "chevron.left"),
+    ("next", "chevron.right"), ("right", "chevron.right"), ("down", "chevron.down"),
+    ("share", "square.and.arrow.up"), ("camera", "camera"), ("add", "plus"), ("plus", "plus"),
+    ("minus", "minus"), ("trash", "trash"), ("delete", "trash"), ("notif", "bell"),
+    ("bell", "bell"), ("cart", "cart"), ("shop", "cart"), ("calendar", "calendar"),
+    ("date", "calendar"), ("clock", "clock"), ("time", "clock"), ("mail", "envelope"),
+    ("envelope", "envelope"), ("phone", "phone"), ("call", "phone"), ("map", "map"),
+    ("location", "location"), ("pin", "location"), ("play", "play"), ("pause", "pause"),
+    ("mic", "mic"), ("lock", "lock"), ("doc", "doc"), ("file", "doc"), ("folder", "folder"),
+    ("bookmark", "bookmark"), ("edit", "pencil"), ("pencil", "pencil"), ("check", "checkmark"),
+    ("done", "checkmark"), ("info", "info.circle"), ("help", "questionmark.circle"),
+    ("more", "ellipsis"), ("menu", "line.3.horizontal"), ("filter", "slider.horizontal.3"),
+    ("list", "list.bullet"), ("grid", "square.grid.2x2"), ("photo", "photo"), ("image", "photo"),
+    ("picture", "photo"), ("globe", "globe"), ("world", "globe"), ("eye", "eye"),
+    ("flash", "bolt"), ("bolt", "bolt"), ("cloud", "cloud"), ("sun", "sun.max"), ("moon", "moon"),
+    ("music", "music.note"), ("tag", "tag"), ("card", "creditcard"), ("pay", "creditcard"),
+    ("flag", "flag"), ("gift", "gift"), ("chat", "message"), ("message", "message"),
+    ("comment", "bubble.left"), ("wifi", "wifi"), ("key", "key"), ("link", "link"),
+    ("send", "paperplane"), ("like", "heart"), ("heart", "heart"), ("fav", "heart"),
+    ("star", "star"), ("video", "video"), ("sound", "speaker.wave.2"),
+    ("refresh", "arrow.clockwise"), ("reload", "arrow.clockwise"), ("smile", "face.smiling"),
+    ("group", "person.2"), ("people", "person.2"), ("user", "person"), ("person", "person"),
+    ("profile", "person"), ("account", "person"),
+  ]
+}

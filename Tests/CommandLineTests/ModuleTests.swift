@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+/// Modules that are compiled before the app that imports them.
+struct ModuleTests {
+  private let program: Program
+
+  init() throws { program = try Program() }
+
+  @Test func `a nib names classes of modules, and connects outlets that only the module sees`()
+    throws
+  {
+    try program.write(
+      """
+      import UIKit
+      class Mark: UIView {}
+      open class Base: UIViewController {
+        @IBOutlet private weak var mark: Mark!
+        open override func viewDidLoad() { super.viewDidLoad(); mark.backgroundColor = .black }
+      }
+      """, to: "Kit/Base.swift")
+    try program.write("import UIKit\nimport Kit\nclass Shown: Base {}\n", to: "App/Shown.swift")
+    try program.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Shown"><connections>
+          <outlet property="view" destination="v"/><outlet property="mark" destination="m"/>
+        </connections></placeholder>
+        <view id="v"><rect key="frame" x="0" y="0" width="20" height="20"/>
+          <subviews><view id="m" customClass="Mark" customModule="Kit">
+            <rect key="frame" x="5" y="5" width="10" height="10"/></view></subviews>
+          <color key="backgroundColor" red="1" green="0" blue="0" alpha="1"/></view>
+      </objects></document>
+      """, to: "App/Shown.xib")
+    try program.write(
+      """
+      renderAnim: 1
+      canvas: {size: [20, 20], scale: 1}
+      controller: {source: App, class: Shown}
+      modules: {Kit: Kit}
+      """, to: "shown.yaml")
+    let outcome = try program.run("shown.yaml", "--rgba", "out.rgba")
+    #expect(outcome.code == 0, Comment(rawValue: outcome.errors))
+    #expect(!outcome.errors.contains("warning"), Comment(rawValue: outcome.errors))
+    let pixels = try program.bytes(of: "out.rgba")
+    #expect(pixels[4 * (20 * 2 + 2)..<4 * (20 * 2 + 2) + 3] == [255, 0, 0])
+    #expect(pixels[4 * (20 * 10 + 10)..<4 * (20 * 10 + 10) + 3] == [0, 0, 0])
+  }
+
+  @Test func `what was left out is told of where the app crashes for it`() throws {
+    try program.write(
+      """
+      import UIKit
+      class Shown: UIViewController {
+        var words: [String] = []
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          words = Absent.words
+          title = words[0]
+        }
+      }
+      """, to: "Shown.swift")
+    let outcome = try program.run("--screen", "Shown.swift", "--class", "Shown", "-o", "x.png")
+    #expect(outcome.code == 65)
+    #expect(outcome.errors.contains("crashed"), Comment(rawValue: outcome.errors))
+    #expect(
+      outcome.errors.contains("note: parts of the sources do not compile and were left out"),
+      Comment(rawValue: outcome.errors))
+    #expect(outcome.errors.contains("cannot find 'Absent' in scope"))
+  }
+
+  @Test func `the doctor finds folders where it is, and knows the gaps of modules`() throws {
+    try program.write(
+      "import UIKit\npublic class Dial: UIView { func turn() { Absent.turn() } }\n",
+      to: "Kit/Dial.swift")
+    try program.write(
+      "import UIKit\nimport Kit\nclass Shown: UIViewController {}\n", to: "App/Shown.swift")
+    let outcome = try program.run("doctor", "App", "--module", "Kit=Kit")
+    let text = String(decoding: outcome.output, as: UTF8.self)
+    #expect(outcome.code == 0, Comment(rawValue: outcome.errors))
+    #expect(text.contains("Shown"), Comment(rawValue: text))
+    #expect(text.contains("cannot find 'Absent' in scope"), Comment(rawValue: text))
+  }
+
+  @Test func `a layout that places nothing where it is seen is warned of`() throws {
+    try program.write(
+      "import UIKit\nclass Empty: UICollectionViewLayout {}\n", to: "Empty.swift")
+    let outcome = try program.run("--layout", "Empty.swift", "-o", "x.png")
+    #expect(outcome.errors.contains("no cell is to be seen"), Comment(rawValue: outcome.errors))
+  }
+}
