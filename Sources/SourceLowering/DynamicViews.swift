@@ -127,7 +127,9 @@ struct DynamicViews {
         "madeDynamically(frame: CGRect) -> UIView { \(declaration.name)(frame: frame) }")
     }
     let initializers = classes[declaration.name]?.initializers ?? []
-    if initializers.contains(where: { $0.parameters.allSatisfy(\.hasDefault) }) {
+    if initializers.contains(where: {
+      $0.parameters.allSatisfy(\.hasDefault) && !$0.isUnavailable
+    }) {
       makers.append("madeDynamically() -> UIView { \(declaration.name)() }")
     }
     guard !makers.isEmpty else { return "" }

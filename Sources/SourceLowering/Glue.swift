@@ -203,7 +203,9 @@ package struct Glue: Sendable {
   private mutating func addOptionalMethods(_ inventory: Inventory) {
     let optional = inventory.optionalMethods
     guard !optional.isEmpty else { return }
-    for entry in inventory.classes where !entry.isGeneric && entry.isVisible {
+    // Of generic classes nothing can be told, nor of those that inherit from them.
+    for entry in inventory.classes
+    where inventory.lineage(of: entry.name).allSatisfy({ !$0.isGeneric && $0.isVisible }) {
       let names = Set(entry.members.map(\.fullName)).intersection(optional).sorted()
       pieces.append(
         (

@@ -44,7 +44,7 @@ enum InheritedRequirements {
   }
 
   /// The protocols that classes say they conform to, in their declarations and in extensions.
-  private static func conformances(_ files: [ParsedSource]) -> [String: Set<String>] {
+  static func conformances(_ files: [ParsedSource]) -> [String: Set<String>] {
     var found: [String: Set<String>] = [:]
     for file in files {
       for declaration in file.declarations

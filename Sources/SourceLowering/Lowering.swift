@@ -131,6 +131,7 @@ package struct Lowering: Sendable {
     }
     var inventory = Inventory(files, importing: imported)
     let scopes = Scopes(files)
+    let conformances = InheritedRequirements.conformances(files)
     let views = DynamicViews(files, importing: imported)
     var makesViews = imported.contains(where: \.makesViews)
     var systemNames: Set<String> = []
@@ -143,7 +144,7 @@ package struct Lowering: Sendable {
       if purpose == .stage { files[index].publishDefaults(of: inventory) }
       files[index].addFrameInitializers(inventory)
       files[index].addContextInitializers(inventory)
-      files[index].addMethodsOfSameSelectors(inventory)
+      files[index].addMethodsOfSameSelectors(inventory, conformances)
       let standIns = StandInRewriter(path, scopes, purpose)
       var rewriters = [
         AttributeRewriter(), ImportRewriter(absentModules: absentModules, purpose),

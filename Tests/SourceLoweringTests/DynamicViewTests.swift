@@ -136,7 +136,7 @@ import Testing
   @Test func `an initialiser that is not available makes no view`() {
     let text =
       "func f(_ type: UIView.Type) { type.init() }\nclass Named: UIView { init(name: String) { super.init(frame: .zero) }; "
-      + "@available(*, unavailable) override init(frame: CGRect) { fatalError() } }"
+      + "@available(*, unavailable) init() { fatalError() }; @available(*, unavailable) override init(frame: CGRect) { fatalError() } }"
     #expect(!lowered(text).contains("madeDynamically"))
   }
 

@@ -196,4 +196,21 @@ struct GlueTests {
     #expect(app.contains("import Kit"))
     #expect(app.contains("renderAnimFill_Kit(set)"))
   }
+
+  @Test
+  func `classes tell which optional methods they have, unless they inherit from a generic one`() {
+    let code = glue(
+      """
+      @objc protocol D { @objc optional func told(_ a: Int) }
+      class A: D { func told(_ a: Int) {} }
+      class B<T>: D { func told(_ a: Int) {} }
+      class C: B<Int> {}
+      class E: D {}
+      """)
+    #expect(code.contains("set.addOptionalMethods(A.self, [\"told(_:)\"])"))
+    #expect(code.contains("set.addOptionalMethods(E.self, [])"))
+    #expect(
+      !code.contains("set.addOptionalMethods(B.self")
+        && !code.contains("set.addOptionalMethods(C.self"))
+  }
 }

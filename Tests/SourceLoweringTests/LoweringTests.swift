@@ -300,6 +300,14 @@ struct LoweringTests {
         == "class A {       \(method) ; func collectionView(_ v: V, layout l: L, sizeForItemAt i: I) -> S "
         + "{ self.collectionView(v, layout: l, sizeForItemAtIndexPath: i) } }")
     #expect(lowered("class A { \(method) }") == "class A { \(method) }")
+    #expect(
+      lowered("class A: B, UICollectionViewDelegate { @objc \(method) }")
+        .hasPrefix("class A: B, UICollectionViewDelegateFlowLayout {"))
+    #expect(
+      lowered(
+        "class A: UICollectionViewDelegate { @objc \(method) }; class C: A, UICollectionViewDelegateFlowLayout {}"
+      )
+      .hasPrefix("class A: UICollectionViewDelegate {"))
     let twin = "func collectionView(_ v: V, layout l: L, sizeForItemAt i: I) -> S { s }"
     #expect(!lowered("class A { @objc \(method); \(twin) }").contains("self."))
   }
