@@ -39,6 +39,16 @@ struct ElementDifference {
     return nil
   }
 
+  /// A difference between the sizes of the content, in points; nil if there is none that can be seen.
+  init?(contentSize seen: CGSize, expected: CGSize) {
+    guard abs(seen.width - expected.width) > 0.5 || abs(seen.height - expected.height) > 0.5 else {
+      return nil
+    }
+    element = "contentSize"
+    self.expected = Self.text(expected)
+    self.seen = Self.text(seen)
+  }
+
   /// The elements by their names; those that lie beside what is to be seen as they are count for nothing, for it is up to UIKit
   /// how long they stay.
   private static func shown(
@@ -96,7 +106,11 @@ struct ElementDifference {
   }
 
   private static func text(_ rect: CGRect) -> String {
-    "x \(text(rect.minX)), y \(text(rect.minY)), \(text(rect.width)) × \(text(rect.height))"
+    "x \(text(rect.minX)), y \(text(rect.minY)), \(text(rect.size))"
+  }
+
+  private static func text(_ size: CGSize) -> String {
+    "\(text(size.width)) × \(text(size.height))"
   }
 
   private static func text(_ transform: CATransform3D) -> String {

@@ -73,11 +73,10 @@ import UIKitCore
       if isNews(violation) { return violation }
     }
     let before = stage.elements()
-    let offset = stage.contentOffset
-    // What was measured on the way to here is forgotten, and estimated as long as it is not seen.
-    let isEstimated = stage.hasSelfSizingElements && !isAtStart
+    let (offset, size) = (stage.contentOffset, stage.contentSize)
     for (rule, disturb) in disturbances where rules.contains(rule) {
-      if isEstimated, rule != .passes { continue }
+      // What was measured on the way to here is forgotten, and estimated as long as it is not seen.
+      if rule != .passes, stage.hasSelfSizingElements, !isAtStart { continue }
       let offsets = try disturb(&self)
       guard stage.contentOffset.isNear(offset) else { continue }
       var (seen, expected) = (before, stage.elements())
@@ -87,7 +86,10 @@ import UIKitCore
         seen.removeAll { open.contains($0.name) }
         expected.removeAll { open.contains($0.name) }
       }
-      if let difference = ElementDifference(seen, expected: expected, in: view.bounds) {
+      let difference =
+        ElementDifference(seen, expected: expected, in: view.bounds)
+        ?? contentDifference(size, expected: stage.contentSize)
+      if let difference {
         var violation = FuzzViolation(rule, difference)
         violation.offsets = offsets.isEmpty ? nil : offsets.map { [$0.x, $0.y] }
         return violation
@@ -103,6 +105,15 @@ import UIKitCore
       try stage.check()
     }
     return nil
+  }
+
+  /// A difference between two sizes of the content; nil if it may change as cells come into sight.
+  private func contentDifference(_ seen: CGSize, expected: CGSize) -> ElementDifference? {
+    // Sections that scroll across are as long as what was measured in them.
+    guard !stage.hasSelfSizingElements, !(layout is UICollectionViewCompositionalLayout) else {
+      return nil
+    }
+    return ElementDifference(contentSize: seen, expected: expected)
   }
 
   /// The names of elements that reach further than what is shown: what ends there may enclose cells whose sizes are estimated,
@@ -237,7 +248,7 @@ import UIKitCore
     stage.reverseDirection(true)
     try settle(0.1)
     let difference =
-      stage.contentOffset.isNear(offset)
+      stage.contentOffset.isNear(offset) && !stage.hasSelfSizingElements
       ? ElementDifference(stage.elements(), expected: mirrored, in: view.bounds) : nil
     stage.reverseDirection(false)
     try settle(0.1)

@@ -36,7 +36,8 @@ package enum FuzzRule: String, Codable, CaseIterable, Sendable {
     case .rotatedTwice: "Turned and turned back, the same is shown."
     case .mirrored:
       "A layout that says that UIKit turns it round for right-to-left places all as in a mirror then."
-    case .fresh: "Cells that were reused, and a layout that was updated, show what new ones show."
+    case .fresh:
+      "Cells that were reused, and a layout that was updated, turned or resized, show what new ones show, in content of the same size."
     case .expect: "What the scenario expects of every moment holds."
     }
   }
@@ -178,6 +179,11 @@ package struct FuzzViolation: Codable, Hashable, Sendable {
       let section = Int(match.1), let item = Int(match.2)
     else { return nil }
     return (section, item)
+  }
+
+  /// Whether the code took longer, or more memory, than it may.
+  package var exceedsLimit: Bool {
+    rule == .crash && ["did not return", "memory"].contains(where: seen.contains)
   }
 
   /// What is wrong, in one sentence.

@@ -84,6 +84,12 @@ package struct FuzzScript {
     timeline.append(.mapping([.init("wait", 0.5), .init("at", .number(end))]))
   }
 
+  /// The name of the layout in the end.
+  var lastLayout: SourceName {
+    scenario.layouts.indices.contains(layout)
+      ? SourceName(scenario.layouts[layout].name, at: scenario.layout.location) : scenario.layout
+  }
+
   /// Seconds in which everything comes to rest after an act has ended.
   private static let rest = 0.5
 

@@ -268,6 +268,8 @@ import UIKitCore
     scenario.timeline = script.moments.filter { $0.kind.isEnvironment }.map(\.step)
     let fresh = try Stage(scenario, theme: scenario.themes[0], classes: classes, pictures: pictures)
     try fresh.advance(to: script.end)
+    // Turned and resized like the other one, without having been anything else.
+    fresh.renewLayout(script.lastLayout)
     let (offset, selected) = (stage.contentOffset, stage.selectedItems)
     fresh.inWorld {
       fresh.collectionView.contentOffset = offset
@@ -277,6 +279,12 @@ import UIKitCore
     }
     // The old one is laid out at a time of its own, which it may have come past.
     try fresh.advance(to: script.end + 1)
+    guard !fresh.hasSelfSizingElements else { return nil }
+    if let difference = ElementDifference(
+      contentSize: stage.contentSize, expected: fresh.contentSize)
+    {
+      return FuzzViolation(.fresh, difference)
+    }
     guard fresh.contentOffset == offset else { return nil }
     let bounds = stage.inWorld { stage.collectionView.bounds }
     if let difference = ElementDifference(

@@ -1,6 +1,6 @@
 package import AnimDrawing
 import AnimLayers
-import AnimScenarioFormat
+package import AnimScenarioFormat
 package import Foundation
 import UIKitCore
 
@@ -30,6 +30,19 @@ extension Stage {
       }
     }
   }
+
+  /// Gives the collection view a new layout, which knows nothing of what was before.
+  ///
+  /// - Parameter layout: The layout's name in the scenario.
+  package func renewLayout(_ layout: SourceName) {
+    inWorld {
+      collectionView.setCollectionViewLayout(makeLayout(layout), animated: false)
+      collectionView.layoutIfNeeded()
+    }
+  }
+
+  /// The size of the content that the layout tells, in points.
+  package var contentSize: CGSize { inWorld { collectionView.contentSize } }
 
   /// A pass of layout that nothing asks for, of the collection view and all views above it.
   package func layOutAgain() {
@@ -108,10 +121,13 @@ extension Stage {
     }
   }
 
-  /// Whether the layout takes sizes from what cells prefer, and so depends on which of them were ever shown.
+  /// Whether the layout has taken sizes from what cells prefer and goes on to, so that it depends on which of them were ever
+  /// shown.
   package var hasSelfSizingElements: Bool {
     inWorld {
       let layout = collectionView.collectionViewLayout
+      // Some heed whatever a cell asks for, and have cells that ask for nothing.
+      guard collectionView.hasFittedElements else { return false }
       return collectionView.visibleCells.contains { cell in
         guard let path = collectionView.indexPath(for: cell),
           let attributes = layout.layoutAttributesForItem(at: path),

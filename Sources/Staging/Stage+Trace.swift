@@ -70,8 +70,8 @@ extension TracedElement {
     let corners = element.corners
     self.init(
       id: element.id, category: .init(element.category), kind: element.kind ?? "",
-      section: element.indexPath.section,
-      item: element.indexPath.item, isDisappearing: element.isDisappearing,
+      section: element.indexPath.first ?? 0, item: element.indexPath.item,
+      isDisappearing: element.isDisappearing,
       center: element.center, size: element.size, alpha: Double(element.alpha),
       transform: element.transform, zIndex: element.zIndex,
       quad: corners.allSatisfy { $0.x.isFinite && $0.y.isFinite } ? corners : [])

@@ -69,10 +69,10 @@ class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionViewDel
 
   /// The values of names in what is said of an item or a section.
   func names(at path: IndexPath?) -> StageNames {
-    guard let path, data.sections.indices.contains(path.section) else {
+    // A layout may give a view of the whole content a path without indices.
+    guard let path, let section = path.first.flatMap(section(at:)) else {
       return StageNames(collectionView: collectionView)
     }
-    let section = data.sections[path.section]
     let item = section.items.indices.contains(path.item) ? section.items[path.item] : nil
     return StageNames(
       collectionView: collectionView, item: item, section: section, indexPath: path,
@@ -84,7 +84,9 @@ class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionViewDel
     of type: UICollectionViewCell.Type, _ design: ViewTemplate, in view: UICollectionView,
     at path: IndexPath
   ) -> UICollectionViewCell {
-    view.register(type, forCellWithReuseIdentifier: design.className)
+    if registeredClasses.insert(design.className).inserted {
+      view.register(type, forCellWithReuseIdentifier: design.className)
+    }
     let cell = view.dequeueReusableCell(withReuseIdentifier: design.className, for: path)
     let names = names(at: path)
     for property in design.properties {
@@ -112,10 +114,12 @@ class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionViewDel
 
   /// The kinds of a layout's own that have been registered: once each, since that empties the pool of views.
   private var registeredKinds: Set<String> = []
+  /// The classes of cells that have been registered, once each for the same reason.
+  private var registeredClasses: Set<String> = []
 
   func register(in collectionView: UICollectionView) {
     self.collectionView = collectionView
-    registeredKinds = []
+    (registeredKinds, registeredClasses) = ([], [])
     collectionView.refreshControl?.addAction(
       UIAction { [weak self] _ in self?.react(.didPullToRefresh) }, for: .valueChanged)
     collectionView.register(
@@ -249,7 +253,7 @@ class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionViewDel
     view.show(
       named(kind, in: decorationViews) ?? .line,
       StageNames(
-        collectionView: collectionView, section: section(at: path.section), indexPath: path,
+        collectionView: collectionView, section: path.first.flatMap(section(at:)), indexPath: path,
         pictures: pictures))
   }
 

@@ -120,6 +120,19 @@ struct CrashTests {
     #expect(run.interrupt() == 130)
   }
 
+  @Test func `waiting is no work, so that a busy machine is no hang`() throws {
+    try program.write(
+      """
+      import UIKit
+      class Waiting: UICollectionViewFlowLayout {
+        override func prepare() { super.prepare(); Thread.sleep(forTimeInterval: 0.7) }
+      }
+      """, to: "Waiting.swift")
+    try program.write(Self.scenario("source: Waiting.swift"), to: "wait.yaml")
+    let outcome = try program.run("wait.yaml", "--gif", "wait.gif", "--time-limit", "0.5")
+    #expect(outcome.code == 0, Comment(rawValue: outcome.errors))
+  }
+
   @Test func `a crash names the file of its own project, whoever compiled it`() throws {
     for folder in ["one", "two"] {
       try program.write(Self.layout, to: "\(folder)/Fickle.swift")

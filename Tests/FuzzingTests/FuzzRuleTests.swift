@@ -37,6 +37,8 @@ import UIKitCore
   nonisolated static let pairs: [Pair] = [
     Pair(.exception, { StubbornLayout() }, twin: { AttentiveLayout() }),
     Pair(.answers, { ShortLayout() }, twin: { SpaciousLayout() }),
+    Pair(.answers, { FootlessLayout() }, twin: { FootedLayout() }),
+    Pair(.answers, { FootlessLayout() }, twin: { PathlessFooterLayout() }),
     Pair(.rectangle, { RectangleLayout() }, twin: { FadingLayout() }),
     Pair(.rectangle, { ShortcutLayout() }, twin: { GroupingLayout() }),
     Pair(.passes, screen: { GrowingScreen() }, twin: { FittingScreen() }),
@@ -49,7 +51,10 @@ import UIKitCore
     Pair(.scrolledBack, { ScrollCountingLayout() }, twin: { ScrollFollowingLayout() }),
     Pair(.rotatedTwice, { WideningLayout() }, twin: { WideLayout() }),
     Pair(.mirrored, { TwiceFlippingLayout() }, twin: { FlippingLayout() }),
+    Pair(.mirrored, { FitTwiceFlippingLayout() }, twin: { FitFlippingLayout() }),
     Pair(.fresh, { CachingLayout() }, twin: { ForgettingLayout() }),
+    Pair(.fresh, { ToweringLayout() }, twin: { GridLayout() }),
+    Pair(.fresh, { StiffLayout() }, twin: { GridLayout() }),
     Pair(
       .expect, { OverlappingLayout() }, twin: { GridLayout() }, expecting: [["items": "noOverlap"]]),
   ]

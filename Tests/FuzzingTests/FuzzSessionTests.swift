@@ -71,6 +71,13 @@ import UIKitCore
       try short.verdict(on: FuzzCase([]), ignoring: [first.signature]).violation == nil)
   }
 
+  @Test func `what a layout scrolls back in the end of an update may have another cell`() throws {
+    let session = try FuzzPrey(rules: [.identity]) { AnchoringLayout() }.session
+    // Two items are put before all others, and the layout scrolls on by a row.
+    let sequence = FuzzCase([FuzzAct(.insertItems, [0, 0, 35801])], items: 20)
+    #expect(try session.verdict(on: sequence).violation == nil)
+  }
+
   @Test func `what a scenario expects of one moment is no rule`() throws {
     let later: ScenarioDescription = [["items": "noOverlap", "at": 0.1]]
     let prey = try FuzzPrey(rules: [.expect], expecting: later) { OverlappingLayout() }

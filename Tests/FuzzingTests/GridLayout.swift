@@ -230,3 +230,89 @@ final class OverlappingLayout: GridLayout {
     return attributes
   }
 }
+
+/// Lets cells have the height that they ask for, and leaves it to UIKit to turn it round.
+class FitFlippingLayout: FlippingLayout {
+  override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+    withOriginalAttributes original: UICollectionViewLayoutAttributes
+  ) -> Bool { preferred.size.height != original.size.height }
+}
+
+/// Lets cells have the height that they ask for, and is turned round twice.
+final class FitTwiceFlippingLayout: FitFlippingLayout {
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = super.layoutAttributesForItem(at: indexPath)
+    if collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft, let attributes {
+      attributes.center.x = width - attributes.center.x
+    }
+    return attributes
+  }
+}
+
+/// Has content that never gets lower.
+final class ToweringLayout: GridLayout {
+  private var highest = 0.0
+
+  override var collectionViewContentSize: CGSize {
+    highest = max(highest, super.collectionViewContentSize.height)
+    return CGSize(width: width, height: highest)
+  }
+}
+
+/// Keeps the first width that it had.
+final class StiffLayout: GridLayout {
+  private var first: CGFloat?
+
+  override var width: CGFloat {
+    if let first { return first }
+    if super.width > 0 { first = super.width }
+    return super.width
+  }
+}
+
+/// Has a footer below its last row.
+class FootedLayout: GridLayout {
+  private let footerHeight = 40.0
+
+  var footerPath: IndexPath { IndexPath(item: 0, section: 0) }
+
+  private var footer: UICollectionViewLayoutAttributes {
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: "footer", with: footerPath)
+    attributes.frame = CGRect(
+      x: 0, y: super.collectionViewContentSize.height, width: width, height: footerHeight)
+    return attributes
+  }
+
+  override var collectionViewContentSize: CGSize {
+    let size = super.collectionViewContentSize
+    return CGSize(width: size.width, height: size.height + footerHeight)
+  }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    let cells = super.layoutAttributesForElements(in: rect) ?? []
+    return footer.frame.intersects(rect) ? cells + [footer] : cells
+  }
+
+  override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { indexPath == footer.indexPath ? footer : nil }
+}
+
+/// Does not count its footer.
+final class FootlessLayout: FootedLayout {
+  override var collectionViewContentSize: CGSize {
+    let size = super.collectionViewContentSize
+    return CGSize(width: size.width, height: size.height - 40)
+  }
+}
+
+/// Has a footer with a path of no indices, as it belongs to no section.
+final class PathlessFooterLayout: FootedLayout {
+  override var footerPath: IndexPath { IndexPath() }
+}

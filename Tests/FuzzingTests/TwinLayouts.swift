@@ -82,7 +82,7 @@ final class AnchoringLayout: GridLayout {
     super.prepare(forCollectionViewUpdates: updateItems)
     let first = Int((collectionView?.contentOffset.y ?? 0) / rowHeight) * 3
     func isAbove(_ path: IndexPath?) -> Bool {
-      path.map { $0.section == 0 && $0.count > 1 && $0.item <= first } ?? false
+      path.map { $0.section == 0 && $0.count > 1 && $0.item < first + 3 } ?? false
     }
     let rows = updateItems.reduce(0.0) { sum, item in
       switch item.updateAction {

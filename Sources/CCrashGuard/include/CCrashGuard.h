@@ -10,7 +10,8 @@
 ///
 /// symbolizer: the path of llvm-symbolizer, or NULL; tells the line of a crash.
 /// exit_code: what the program ends with when it is stopped.
-/// time_limit: seconds between crash_guard_enter and crash_guard_leave; 0 for no limit.
+/// time_limit: seconds of the processor between crash_guard_enter and crash_guard_leave, or six times as long in which the
+///     machine runs; 0 for no limit.
 /// memory_limit: bytes that the program may grow by between them; 0 for no limit.
 /// messages: the descriptor that messages are written to.
 /// Returns 0, or an errno.

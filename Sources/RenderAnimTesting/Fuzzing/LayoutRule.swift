@@ -29,7 +29,8 @@ public enum LayoutRule: String, CaseIterable, Sendable {
   case rotatedTwice
   /// A layout that says that UIKit turns it round for right-to-left places all as in a mirror then.
   case mirrored
-  /// Cells that were reused, and a layout that was updated, show what new ones show.
+  /// Cells that were reused, and a layout that was updated, turned or resized, show what new ones show, in content of the same
+  /// size.
   case fresh
 
   var rule: FuzzRule? { FuzzRule(rawValue: rawValue) }

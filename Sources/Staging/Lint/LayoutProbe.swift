@@ -167,15 +167,16 @@ import UIKitCore
     }
     let limit = CGSize(
       width: reach(size.width, bounds.width), height: reach(size.height, bounds.height))
+    // Decoration may be drawn over any edge.
     let beyond = elements.filter {
-      $0.representedElementCategory == .cell && !$0.isHidden
+      $0.representedElementCategory != .decorationView && !$0.isHidden && $0.alpha > 0
         && ($0.placedFrame.maxX > limit.width + 1 || $0.placedFrame.maxY > limit.height + 1)
     }
     guard let first = beyond.first else { return [] }
     return [
       Fault(
         .smallContentSize,
-        "is \(size.width.text) × \(size.height.text), but the item \(first.indexPath.pair) reaches to "
+        "is \(size.width.text) × \(size.height.text), but \(ElementName(first)) reaches to "
           + "(\(first.placedFrame.maxX.text), \(first.placedFrame.maxY.text))"
           + Self.others(beyond.count))
     ]

@@ -71,8 +71,11 @@ import UIKitCore
 
   private func itemAt(_ path: IndexPath) -> DataSource.Item? { source?.item(at: path) }
 
+  /// The section; nil for what belongs to all of the content, whose path may have no indices.
+  private var sectionIndex: Int? { indexPath?.first }
+
   private var currentSection: DataSource.Section? {
-    section ?? indexPath.flatMap { source?.section(at: $0.section) }
+    section ?? sectionIndex.flatMap { source?.section(at: $0) }
   }
 
   private static func value(
@@ -82,7 +85,7 @@ import UIKitCore
     func carried() -> Expression.Value? { item?.attributes.first { $0.name == member }?.value }
     switch ItemMember(rawValue: member) {
     case .index: return path.map { .number(Double($0.item)) }
-    case .section: return path.map { .number(Double($0.section)) }
+    case .section: return path?.first.map { .number(Double($0)) }
     case .id: return item.map { .text($0.id) }
     case .title: return item.map { .text($0.title) }
     case .color:
@@ -93,9 +96,9 @@ import UIKitCore
   }
 
   private func sectionValue(_ member: String?) -> Expression.Value? {
-    guard let member else { return indexPath.map { .number(Double($0.section)) } }
+    guard let member else { return sectionIndex.map { .number(Double($0)) } }
     switch SectionMember(rawValue: member) {
-    case .index: return indexPath.map { .number(Double($0.section)) }
+    case .index: return sectionIndex.map { .number(Double($0)) }
     case .id: return currentSection.map { .text($0.id) }
     case .header: return currentSection.map { .text($0.header) }
     case .footer: return currentSection.map { .text($0.footer) }

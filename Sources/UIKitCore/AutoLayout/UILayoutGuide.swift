@@ -19,8 +19,15 @@ public import Foundation
   open internal(set) weak var owningView: UIView?
   /// A name for the app's own use; by default empty.
   open var identifier = ""
-  /// In the owning view's coordinates, as of the last layout.
-  open internal(set) var layoutFrame = CGRect.zero
+  /// In the owning view's coordinates; that of a guide which constraints place as of the last layout.
+  open internal(set) var layoutFrame: CGRect {
+    get {
+      guard let owningView, let insets else { return placedFrame }
+      return owningView.bounds.inset(by: insets)
+    }
+    set { placedFrame = newValue }
+  }
+  private var placedFrame = CGRect.zero
 
   /// Creates a guide, to be added to a view and placed by constraints.
   public override init() {
@@ -57,12 +64,11 @@ extension UIView {
     if let guide = autoLayout.guides.first(where: { $0.role == role }) { return guide }
     let guide = UILayoutGuide(role, of: self)
     autoLayout.guides.append(guide)
-    guide.layoutFrame =
-      if role == .scrollContent, let scrollView = self as? UIScrollView {
-        CGRect(origin: .zero, size: scrollView.contentSize)
-      } else {
-        bounds.inset(by: guide.insets ?? .zero)
-      }
+    if role == .scrollContent, let scrollView = self as? UIScrollView {
+      guide.layoutFrame = CGRect(origin: .zero, size: scrollView.contentSize)
+    } else if guide.insets == nil {
+      guide.layoutFrame = bounds
+    }
     return guide
   }
 }

@@ -33,16 +33,26 @@ extension UICollectionView {
     let size = currentLayout.collectionViewContentSize
     let isShrinking = size.width < contentSize.width || size.height < contentSize.height
     if size != contentSize { contentSize = size }
-    var offset = contentOffset
-    if isShrinking, !isTracking, !isDecelerating, updates.depth == 0 {
-      // Bars and the safe area may have changed along: what was at its start stays there.
-      updateAdjustedInset()
-      offset = clamped(contentOffset)
+    keepOffsetInRange(isShrinking: isShrinking)
+    if let transition = currentLayout as? UICollectionViewTransitionLayout,
+      transition.offset != contentOffset
+    {
+      contentOffset = transition.offset
     }
-    if let transition = currentLayout as? UICollectionViewTransitionLayout {
-      offset = transition.offset
+  }
+
+  /// Moves the offset where the content is smaller than it was, or the view larger, and no longer reaches to its end.
+  private func keepOffsetInRange(isShrinking: Bool = false) {
+    let isGrowing =
+      offsetSize != .zero && (bounds.width > offsetSize.width || bounds.height > offsetSize.height)
+    offsetSize = bounds.size
+    guard isShrinking || isGrowing, !isTracking, !isDecelerating, updates.depth == 0 else { return }
+    // Bars and the safe area may have changed along: what was at its start stays there.
+    updateAdjustedInset()
+    let offset = clamped(contentOffset)
+    if offset != contentOffset, !(currentLayout is UICollectionViewTransitionLayout) {
+      contentOffset = offset
     }
-    if offset != contentOffset { contentOffset = offset }
   }
 
   /// One layout pass: queries the elements in the bounds and gives each of them a view.
@@ -71,6 +81,8 @@ extension UICollectionView {
 
   private func settleOnce() {
     prepareLayoutIfNeeded()
+    // A layout that does not mind the size was not prepared.
+    if bounds.size != offsetSize { keepOffsetInRange() }
     moveToTargetOffset()
     // What follows the offset, such as headers that stay in sight, is placed anew before it is asked for.
     guard validity.isPrepared else { return }
@@ -133,6 +145,7 @@ extension UICollectionView {
     guard !preferred.isEqual(attributes) else { return }
     let isHeeded = currentLayout.shouldInvalidateLayout(
       forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+    if isHeeded { hasFittedElements = true }
     noting(
       .sizing(
         ElementName(attributes.key), viewClass: "\(type(of: view))", given: attributes.size,

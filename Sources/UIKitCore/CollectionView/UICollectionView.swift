@@ -148,6 +148,11 @@ public import Foundation
     set { pool.keepsViews = newValue }
   }
 
+  /// The size of the view for which the offset was last brought into its range; zero before.
+  var offsetSize = CGSize.zero
+  /// Whether the layout has ever given an element another size because its view asked for it.
+  package internal(set) var hasFittedElements = false
+
   /// The update that is being collected or shown.
   var updates = UpdateSession()
   /// The work under way, inside which the view does not begin anything of the kind anew.

@@ -30,62 +30,62 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
   ///
   /// Another one invalidates the layout.
   open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
-    didSet { if scrollDirection != oldValue { invalidateLayout() } }
+    didSet { if scrollDirection != oldValue { propertyDidChange() } }
   }
   /// Width and height in points of items about which the delegate says nothing; by default 50 × 50.
   ///
   /// Across the lines it has to fit between the insets; if not, UIKit's warning is printed.
   open var itemSize = CGSize(width: 50, height: 50) {
-    didSet { if itemSize != oldValue { invalidateLayout() } }
+    didSet { if itemSize != oldValue { propertyDidChange() } }
   }
   /// Least distance between lines, in points, unless the delegate names another; by default 10.
   open var minimumLineSpacing: CGFloat = 10 {
-    didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
+    didSet { if minimumLineSpacing != oldValue { propertyDidChange() } }
   }
   /// Least distance between items of a line, in points, unless the delegate names another; by
   /// default 10.
   ///
   /// Items of a full line are spread over its length, so that the distance is larger as a rule.
   open var minimumInteritemSpacing: CGFloat = 10 {
-    didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
+    didSet { if minimumInteritemSpacing != oldValue { propertyDidChange() } }
   }
   /// Room around the items of each section, headers and footers outside, in points, unless the
   /// delegate names another; by default none.
   open var sectionInset = UIEdgeInsets.zero {
-    didSet { if sectionInset != oldValue { invalidateLayout() } }
+    didSet { if sectionInset != oldValue { propertyDidChange() } }
   }
   /// Size of headers, unless the delegate names another; by default zero, which means no header.
   ///
   /// Only the length along the scroll direction counts: headers reach across the whole breadth.
   open var headerReferenceSize = CGSize.zero {
-    didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
+    didSet { if headerReferenceSize != oldValue { propertyDidChange() } }
   }
   /// Size of footers, unless the delegate names another; by default zero, which means no footer.
   ///
   /// Only the length along the scroll direction counts: footers reach across the whole breadth.
   open var footerReferenceSize = CGSize.zero {
-    didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
+    didSet { if footerReferenceSize != oldValue { propertyDidChange() } }
   }
   /// Whether headers stay at the start of the visible bounds while their section is seen; by
   /// default false.
   open var sectionHeadersPinToVisibleBounds = false {
-    didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
+    didSet { if sectionHeadersPinToVisibleBounds != oldValue { propertyDidChange() } }
   }
   /// Whether footers stay at the end of the visible bounds while their section is seen; by default
   /// false.
   open var sectionFootersPinToVisibleBounds = false {
-    didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
+    didSet { if sectionFootersPinToVisibleBounds != oldValue { propertyDidChange() } }
   }
   /// The edges from which section insets are measured across the lines; by default the content
   /// inset's.
   open var sectionInsetReference: SectionInsetReference = .fromContentInset {
-    didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
+    didSet { if sectionInsetReference != oldValue { propertyDidChange() } }
   }
 
   /// Size that items have until their cells have said which they need, in points; by default zero,
   /// with which cells are not measured.
   open var estimatedItemSize = CGSize.zero {
-    didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
+    didSet { if estimatedItemSize != oldValue { propertyDidChange() } }
   }
 
   /// Sizes that cells need by their own account.
@@ -94,6 +94,12 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
   /// The delegate's answers, kept while only the bounds change.
   private var metrics: [FlowSolver.Section]?
   private var preparedBreadth: CGFloat?
+
+  /// Invalidates the layout; without a collection view nobody is told: public layouts insist on it in
+  /// `invalidateLayout(with:)` and are given their properties before (mrhsunami/MomentsFlowLayout).
+  private func propertyDidChange() {
+    if host == nil { forget() } else { invalidateLayout() }
+  }
 
   /// Creates a layout that scrolls vertically, of items of 50 × 50 points with 10 points between
   /// them.
@@ -324,10 +330,10 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
   private func supplementary(
     _ elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard indexPath.item == 0, solver.sections.indices.contains(indexPath.section) else {
-      return nil
-    }
-    let section = solver.sections[indexPath.section]
+    guard let number = indexPath.first, indexPath.item == 0,
+      solver.sections.indices.contains(number)
+    else { return nil }
+    let section = solver.sections[number]
     let isHeader = elementKind == UICollectionView.elementKindSectionHeader
     guard isHeader || elementKind == UICollectionView.elementKindSectionFooter else { return nil }
     let range = isHeader ? section.headerRange : section.footerRange

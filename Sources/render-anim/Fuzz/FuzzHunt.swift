@@ -98,7 +98,14 @@ import Foundation
   /// Tries sequences, reduces what is new, and tells what each has reached.
   @discardableResult
   private func look(at sequences: [FuzzCase]) async throws -> [FuzzSession.Verdict] {
-    let verdicts = try await verdicts(on: sequences)
+    var verdicts = try await verdicts(on: sequences)
+    for (index, verdict) in verdicts.enumerated() {
+      guard let violation = verdict.violation, violation.exceedsLimit,
+        !signatures.contains(violation.signature)
+      else { continue }
+      // What hangs does so again, unless the machine was in its way.
+      verdicts[index] = try await self.verdicts(on: [sequences[index]])[0]
+    }
     for (index, verdict) in verdicts.enumerated() {
       guard let violation = verdict.violation, result.findings.count < Self.mostFindings,
         signatures.insert(violation.signature).inserted
@@ -138,8 +145,7 @@ import Foundation
     _ violation: FuzzViolation, of sequence: FuzzCase, number: Int
   ) async throws {
     // What does not return is waited for each time.
-    let isSlow = ["did not return", "memory"].contains(where: violation.seen.contains)
-    var shrinker = FuzzShrinker(violation, budget: isSlow ? 24 : 600) {
+    var shrinker = FuzzShrinker(violation, budget: violation.exceedsLimit ? 24 : 600) {
       try await self.verdicts(on: $0).map(\.violation)
     }
     let (least, shown) = try await shrinker.least(sequence, violation)

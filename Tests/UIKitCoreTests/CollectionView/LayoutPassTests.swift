@@ -26,6 +26,65 @@ import UIKitCore
     }
   }
 
+  private final class WideLayout: UICollectionViewLayout {
+    var minds = false
+    override var collectionViewContentSize: CGSize { CGSize(width: 700, height: 900) }
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { minds }
+  }
+
+  @Test(arguments: [false, true])
+  func `content that a larger view reaches beyond the end of is moved back`(_ minds: Bool) {
+    inWorld { _ in
+      let layout = WideLayout()
+      layout.minds = minds
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 300, height: 600), collectionViewLayout: layout)
+      let window = UIWindow()
+      window.addSubview(view)
+      window.layoutIfNeeded()
+      view.contentOffset = CGPoint(x: 400, y: 300)
+      view.layoutIfNeeded()
+      #expect(view.contentOffset == CGPoint(x: 400, y: 300))
+      view.frame.size = CGSize(width: 600, height: 300)
+      window.layoutIfNeeded()
+      #expect(view.contentOffset == CGPoint(x: 100, y: 300))
+      view.frame.size = CGSize(width: 300, height: 700)
+      window.layoutIfNeeded()
+      #expect(view.contentOffset == CGPoint(x: 100, y: 200))
+    }
+  }
+
+  @Test func `the safe area's guide is where it is before constraints are solved`() {
+    inWorld(UIEnvironment(safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0))) {
+      _ in
+      let window = UIWindow()
+      let guide = window.safeAreaLayoutGuide
+      #expect(guide.layoutFrame == window.bounds.inset(by: window.safeAreaInsets))
+      window.bounds.size.width += 40
+      #expect(guide.layoutFrame.width == window.bounds.width)
+    }
+  }
+
+  private final class InsistingLayout: UICollectionViewFlowLayout {
+    private(set) var calls = 0
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+      super.invalidateLayout(with: context)
+      calls += 1
+    }
+  }
+
+  @Test func `properties of a flow layout without a collection view invalidate nothing`() {
+    inWorld { _ in
+      let layout = InsistingLayout()
+      layout.itemSize = CGSize(width: 80, height: 80)
+      #expect(layout.calls == 0)
+      let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+      layout.itemSize = CGSize(width: 90, height: 80)
+      #expect(layout.calls > 0)
+      withExtendedLifetime(view) {}
+    }
+  }
+
   @Test func `a second pass asks nothing`() {
     inWorld { _ in
       let collection = RecordedCollection.settled(counts: [3])
