@@ -16,12 +16,7 @@ extension NSObject {
     {
       return property.get(attributes)
     }
-    var mirror: Mirror? = Mirror(reflecting: self)
-    while let current = mirror {
-      if let child = current.children.first(where: { $0.label == key }) { return child.value }
-      mirror = current.superclassMirror
-    }
-    return nil
+    return StoredProperty.value(key, of: self)
   }
 
   /// Sets a property that can be set by name; for others, `NSUnknownKeyException` is noted.

@@ -8,6 +8,14 @@ public import UIKitCore
 public typealias NSInteger = Int
 /// The unsigned integer of Objective-C's interfaces.
 public typealias NSUInteger = UInt
+/// A pointer through which a method of Objective-C's gives something back.
+public typealias AutoreleasingUnsafeMutablePointer = UnsafeMutablePointer
+/// The largest `NSInteger`.
+public let NSIntegerMax = Int.max
+/// The smallest `NSInteger`.
+public let NSIntegerMin = Int.min
+/// The largest `NSUInteger`.
+public let NSUIntegerMax = UInt.max
 /// UIKit's name before Swift 4.2 of `UICollectionView.ScrollDirection`.
 public typealias UICollectionViewScrollDirection = UICollectionView.ScrollDirection
 /// UIKit's name before Swift 4.2 of `UICollectionView.ScrollPosition`.

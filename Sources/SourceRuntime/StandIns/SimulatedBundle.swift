@@ -38,11 +38,31 @@ import UIKitCore
   /// The path of `bundleURL`.
   public var bundlePath: String { bundleURL.path }
 
-  /// The same as `bundleURL`.
-  public var resourceURL: URL? { bundleURL }
+  /// The folder in which an app finds its resources side by side.
+  ///
+  /// Xcode copies them there from whatever folders they are in: the folder of the project if it has any itself, otherwise the
+  /// one below it that has most.
+  public var resourceURL: URL? {
+    let all = urls(forResourcesWithExtension: nil, subdirectory: nil) ?? []
+    let loose = all.filter { file in
+      Self.resourceExtensions.contains(file.pathExtension.lowercased())
+        && !file.pathComponents.contains { $0.hasSuffix(".xcassets") || $0.hasSuffix(".bundle") }
+    }
+    let counts = Dictionary(grouping: loose) { $0.deletingLastPathComponent().path }
+      .mapValues(\.count)
+    if counts[bundleURL.path] != nil { return bundleURL }
+    let fullest = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
+    return fullest.map { URL(fileURLWithPath: $0.key, isDirectory: true) } ?? bundleURL
+  }
 
-  /// The same as `bundlePath`.
-  public var resourcePath: String? { bundlePath }
+  /// The path of `resourceURL`.
+  public var resourcePath: String? { resourceURL?.path }
+
+  /// The extensions of files that apps list, in lower case.
+  private static let resourceExtensions: Set = [
+    "png", "jpg", "jpeg", "gif", "webp", "pdf", "svg", "json", "csv", "txt", "xml", "html",
+    "mp3", "m4a", "wav", "caf", "mp4", "mov", "ttf", "otf",
+  ]
 
   /// The files with an extension, in the order of their paths; all of them for nil and an empty one.
   public func urls(

@@ -109,7 +109,7 @@ extension UIView {
 
   static func withoutAnimation<Result>(_ body: () throws -> Result) rethrows -> Result {
     try ViewAnimation.$isSuspended.withValue(true) {
-      try ViewAnimation.$current.withValue(nil) { try body() }
+      try ViewAnimation.$scope.withValue(.some(nil)) { try body() }
     }
   }
 

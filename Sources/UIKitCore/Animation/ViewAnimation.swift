@@ -7,8 +7,14 @@ import Foundation
 /// `UIView.animate` and its kin bind one; the layers of views ask it what a change is to do.
 @preconcurrency @MainActor
 public final class ViewAnimation {
-  /// The animation whose closure is running, if one is.
-  @TaskLocal public static var current: ViewAnimation?
+  /// The animation whose closure is running, if one is, or whose block is open.
+  public static var current: ViewAnimation? {
+    if let scope { return scope }
+    return AnimationBlock.areOpen ? UIEnvironment.current.animationBlocks.last?.animation : nil
+  }
+
+  /// The animation whose closure is running, or nil in one that keeps animations off; none outside of all closures.
+  @TaskLocal static var scope: ViewAnimation??
   /// Whether `performWithoutAnimation` is running, in which not even a nested animation animates.
   @TaskLocal static var isSuspended = false
 
@@ -40,7 +46,7 @@ public final class ViewAnimation {
 
   /// Runs `body` with this as the current animation.
   func run(_ body: () -> Void) {
-    ViewAnimation.$current.withValue(self) {
+    ViewAnimation.$scope.withValue(.some(self)) {
       body()
       if options.contains(.layoutSubviews) {
         for layer in changedLayers { layer.layoutIfNeeded() }

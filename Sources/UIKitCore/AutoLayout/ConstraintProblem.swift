@@ -81,6 +81,23 @@ import Foundation
       require(variable(box.height) - constant(size.height), .equal)
       return
     }
+    constrainToContent(of: view, width: width)
+    let stay = UILayoutPriority(Float(ConstraintSystem.stay))
+    // A place that only an inequality says anything about is on the bound, as in UIKit.
+    let item = ObjectIdentifier(view)
+    if !bounded.horizontally.contains(item) { add(x, .equal, stay) }
+    if !bounded.vertically.contains(item) { add(y, .equal, stay) }
+    // Where only one edge is known, a view is rather empty at that edge than stretched to the origin.
+    for length in [box.width, box.height] { add(variable(length) * 2, .equal, stay) }
+  }
+
+  /// Has a view hug its content and resist its compression.
+  ///
+  /// - Parameters:
+  ///   - view: A view of the problem.
+  ///   - width: Its width in points, where the height of the content depends on it; nil for the content's own.
+  mutating func constrainToContent(of view: UIView, width: CGFloat?) {
+    guard let box = boxes[ObjectIdentifier(view)] else { return }
     let intrinsic =
       width.map(view.intrinsicContentSize(forWidth:)) ?? view.intrinsicContentSize
     let state = view.autoLayout
@@ -94,13 +111,6 @@ import Foundation
     }
     keep(box.width, intrinsic.width, state.hugging.horizontal, state.resistance.horizontal)
     keep(box.height, intrinsic.height, state.hugging.vertical, state.resistance.vertical)
-    let stay = UILayoutPriority(Float(ConstraintSystem.stay))
-    // A place that only an inequality says anything about is on the bound, as in UIKit.
-    let item = ObjectIdentifier(view)
-    if !bounded.horizontally.contains(item) { add(x, .equal, stay) }
-    if !bounded.vertically.contains(item) { add(y, .equal, stay) }
-    // Where only one edge is known, a view is rather empty at that edge than stretched to the origin.
-    for length in [box.width, box.height] { add(variable(length) * 2, .equal, stay) }
   }
 
   /// Places the content of scroll views where it is scrolled to.

@@ -106,6 +106,7 @@ import Foundation
     case .fixed(let size): problem.setSize(of: root, size, .required, .required)
     case .wanted(let size, let horizontal, let vertical):
       problem.setSize(of: root, size, horizontal, vertical)
+      problem.constrainToContent(of: root, width: widths[ObjectIdentifier(root)])
     }
     problem.noteBounded(by: constraints)
     problem.addContents(of: views, constraints: constraints)

@@ -78,7 +78,7 @@ extension UICollectionView {
   func makeView(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
     let view = preparedView(for: attributes)
     // The delegate may animate the view, but what it only sets is not part of a running animation.
-    if let view { ViewAnimation.$current.withValue(nil) { announce(view, attributes) } }
+    if let view { ViewAnimation.$scope.withValue(.some(nil)) { announce(view, attributes) } }
     return view
   }
 

@@ -185,6 +185,7 @@ public import Foundation
   final func tellDidAppear(_ animated: Bool) {
     if animated { clearSelectionOnAppearance(animated: true) }
     viewDidAppear(animated)
+    showInputAccessory()
   }
 
   /// Deselects what is selected, in a controller that does so when it comes back.

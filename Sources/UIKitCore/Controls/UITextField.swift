@@ -48,9 +48,17 @@ public import Foundation
   var selection = NSRange(location: 0, length: 0)
   var inputWishes = TextInputWishes()
   /// A view in place of the keyboard; kept, as there is none.
-  open var inputView: UIView?
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  private var ownInputView: UIView?
   /// A view above the keyboard; kept, as there is none.
-  open var inputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+  private var ownInputAccessoryView: UIView?
   /// The attributes of text that is typed; kept, it has the field's.
   open var typingAttributes: [NSAttributedString.Key: Any]?
   /// The font and colour of the text and its paragraphs' style; setting it takes those over.

@@ -9,9 +9,17 @@ public import Foundation
   private var isBeingEdited = false
   var inputWishes = TextInputWishes()
   /// A view in place of the keyboard; kept, as there is none.
-  open var inputView: UIView?
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  private var ownInputView: UIView?
   /// A view above the keyboard; kept, as there is none.
-  open var inputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+  private var ownInputAccessoryView: UIView?
   /// The part of the text that is chosen, or where the caret is, in UTF-16 units.
   open var selectedRange = NSRange(location: 0, length: 0) {
     didSet {

@@ -235,6 +235,17 @@ public typealias CGBlendMode = BlendMode
   /// Draws lines along the current path and begins a new one.
   public func strokePath() { drawPath(using: .stroke) }
 
+  /// Draws a line from the first point to the second, one from the third to the fourth, and so on; the current path is
+  /// dropped.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    beginPath()
+    for index in stride(from: 0, to: points.count - 1, by: 2) {
+      current.move(to: points[index])
+      current.line(to: points[index + 1])
+    }
+    strokePath()
+  }
+
   /// Draws the current path and begins a new one.
   public func drawPath(using mode: CGPathDrawingMode) {
     let path = current

@@ -54,6 +54,8 @@ import Synchronization
   public var resourceFolder: URL?
   /// Makes a picture in place of what a device has and this one lacks, of a size in points; nil for none.
   public var findStandIn: (_ picture: StandInPicture, _ size: CGSize) -> UIImage? = { _, _ in nil }
+  /// The animations that were begun and not committed, the innermost last.
+  var animationBlocks: [AnimationBlock] = []
   /// The common looks that an app has asked for.
   lazy var appearances = Appearances()
   /// Whether any view or controller has had traits of its own.
@@ -164,6 +166,16 @@ private enum CurrentEnvironment {
   /// Posted by nobody: memory does not run short here.
   public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
+  // Posted by nobody: orientations are told to controllers alone.
+  /// The status bar is about to turn; never posted.
+  public static let willChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarOrientationNotification")
+  /// The status bar has turned; never posted.
+  public static let didChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarOrientationNotification")
+  /// The status bar has another frame; never posted.
+  public static let didChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarFrameNotification")
   // Posted by nobody: the app is in front all the time.
   /// The app became active; never posted.
   public static let didBecomeActiveNotification = Notification.Name(

@@ -30,15 +30,17 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   /// A key by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The kind of the change, as raw value of an `NSKeyValueChange`.
+  /// The kind of the change, as the raw value of an `NSKeyValueChange` in an `NSNumber`.
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
   /// The value after the change, if `.new` was asked for.
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
   /// The value before the change, if `.old` was asked for.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+  /// The `IndexSet` of the elements that came, went or were replaced.
+  public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
 }
 
-/// The kind of a change; here values are set, never parts of collections.
+/// The kind of a change: parts of collections change where they are changed by `mutableArrayValue(forKey:)`.
 public enum NSKeyValueChange: UInt, Sendable { case setting = 1, insertion, removal, replacement }
 
 /// A change of an observed value.
@@ -76,6 +78,8 @@ public struct NSKeyValueObservedChange<Value> {
     let read: () -> Any?
     var last: Any?
     let tell: (_ old: Any?, _ new: Any?) -> Void
+    /// Passes on what became of elements.
+    let tellOfElements: ((_ change: [NSKeyValueChangeKey: Any]) -> Void)?
     /// The observer and the key path of observers that are removed by name.
     let name: (observer: ObjectIdentifier, keyPath: String)?
   }
@@ -85,11 +89,20 @@ public struct NSKeyValueObservedChange<Value> {
 
   func add(
     _ name: (observer: ObjectIdentifier, keyPath: String)? = nil, read: @escaping () -> Any?,
-    tell: @escaping (_ old: Any?, _ new: Any?) -> Void
+    tell: @escaping (_ old: Any?, _ new: Any?) -> Void,
+    tellOfElements: ((_ change: [NSKeyValueChangeKey: Any]) -> Void)? = nil
   ) -> Int {
     count += 1
-    entries.append(Entry(number: count, read: read, last: read(), tell: tell, name: name))
+    entries.append(
+      Entry(
+        number: count, read: read, last: read(), tell: tell, tellOfElements: tellOfElements,
+        name: name))
     return count
+  }
+
+  /// Passes a change of elements on to those who observe their collection by name.
+  func elementsDidChange(_ change: [NSKeyValueChangeKey: Any], of keyPath: String) {
+    for entry in entries where entry.name?.keyPath == keyPath { entry.tellOfElements?(change) }
   }
 
   func remove(_ number: Int) { entries.removeAll { $0.number == number } }
@@ -155,15 +168,25 @@ extension KeyValueObservable {
     options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?
   ) {
     let tell = { [unowned self, weak observer] (old: Any?, new: Any?) in
-      var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+      var change: [NSKeyValueChangeKey: Any] = [
+        .kindKey: NSNumber(value: NSKeyValueChange.setting.rawValue)
+      ]
       if options.contains(.new) { change[.newKey] = new }
       if options.contains(.old) { change[.oldKey] = old }
       unsafe observer?.observeValue(
         forKeyPath: keyPath, of: self, change: change, context: context)
     }
+    let tellOfElements = { [unowned self, weak observer] (change: [NSKeyValueChangeKey: Any]) in
+      var change = change
+      if !options.contains(.new) { change[.newKey] = nil }
+      if !options.contains(.old) { change[.oldKey] = nil }
+      unsafe observer?.observeValue(
+        forKeyPath: keyPath, of: self, change: change, context: context)
+    }
     _ = observersOfKeys(makesThem: true)?.add(
       (ObjectIdentifier(observer), keyPath),
-      read: { [unowned self] in self.value(forKey: keyPath) }, tell: tell)
+      read: { [unowned self] in self.value(forKey: keyPath) }, tell: tell,
+      tellOfElements: tellOfElements)
     if options.contains(.initial) { tell(nil, value(forKey: keyPath)) }
   }
 
@@ -178,6 +201,33 @@ extension KeyValueObservable {
     context: UnsafeMutableRawPointer?
   ) {
     removeObserver(observer, forKeyPath: keyPath)
+  }
+
+  /// Tells observers of properties that have another value than the last time that they were looked at.
+  ///
+  /// On iOS a property tells of its changes by itself; here those that are declared `dynamic` call this.
+  nonisolated public func keyValueDidChange() {
+    nonisolated(unsafe) let object = self
+    MainActor.assumeIsolated { unsafe object.observersOfKeys(makesThem: false)?.check() }
+  }
+
+  /// Tells those who observe a collection by name that elements of it came, went or were replaced.
+  ///
+  /// - Parameters:
+  ///   - kind: What happened.
+  ///   - indexes: Where.
+  ///   - key: The name of the property that holds the collection.
+  ///   - new: What is there now; nil after a removal.
+  ///   - old: What was there before; nil after an insertion.
+  package func elementsDidChange(
+    _ kind: NSKeyValueChange, at indexes: IndexSet, of key: String, new: Any?, old: Any?
+  ) {
+    var change: [NSKeyValueChangeKey: Any] = [
+      .kindKey: NSNumber(value: kind.rawValue), .indexesKey: indexes,
+    ]
+    if let new { change[.newKey] = [new] }
+    if let old { change[.oldKey] = [old] }
+    observersOfKeys(makesThem: false)?.elementsDidChange(change, of: key)
   }
 
   /// The observers of the object, kept in it from the first one on; nil for objects that have none.
@@ -195,3 +245,19 @@ extension KeyValueObservable {
 
 extension UIResponder: KeyValueObservable, KeyValueObserved {}
 extension UICollectionViewLayout: KeyValueObservable, KeyValueObserved {}
+
+/// The stored properties of objects, as reflection finds them.
+package enum StoredProperty {
+  /// The value of a property by its name, inherited ones included; nil if it is nil or there is none.
+  package static func value(_ key: String, of object: AnyObject) -> Any? {
+    var mirror: Swift.Mirror? = Swift.Mirror(reflecting: object)
+    while let current = mirror {
+      if let child = current.children.first(where: { $0.label == key }) {
+        let value = Swift.Mirror(reflecting: child.value)
+        return value.displayStyle == .optional ? value.children.first?.value : child.value
+      }
+      mirror = current.superclassMirror
+    }
+    return nil
+  }
+}

@@ -93,7 +93,11 @@ public import Foundation
   /// A line above the field; kept.
   open var prompt: String?
   /// A view above the keyboard; kept, as there is none.
-  open var inputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+  private var ownInputAccessoryView: UIView?
   /// Whether a button at the right ends the search, false by default.
   open var showsCancelButton = false { didSet { showCancelButton() } }
   /// Whether a button in the field opens bookmarks, false by default; kept.

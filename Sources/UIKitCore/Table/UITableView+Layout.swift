@@ -69,7 +69,9 @@ extension UITableView {
       return UITableViewCell.height
     }
     if shown[path] == nil { measured[path] = cell }
-    return max(UITableViewCell.height, fittingHeight(of: cell.contentView))
+    return max(
+      UITableViewCell.height, fittingHeight(of: cell.contentView),
+      cell.textHeight(inWidth: bounds.width))
   }
 
   private func fittingHeight(of view: UIView) -> CGFloat {

@@ -296,10 +296,7 @@ public import Foundation
   /// Puts content, accessory, labels and the line below the row in their places.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let reserved = accessory.map { $0.bounds.width + 24 } ?? 0
-    let room = editingStyle == .none ? 0 : Self.editingRoom
-    contentView.frame = CGRect(
-      x: room, y: 0, width: max(0, bounds.width - reserved - room), height: bounds.height)
+    contentView.frame = contentFrame(in: bounds.size)
     editingButton?.frame = CGRect(x: 8, y: bounds.midY - 15, width: 30, height: 30)
     accessory?.center = CGPoint(
       x: bounds.width - 16 - (accessory?.bounds.width ?? 0) / 2, y: bounds.midY)
@@ -310,26 +307,56 @@ public import Foundation
     layoutText()
   }
 
+  /// What the accessory and the editing control leave of a cell.
+  private func contentFrame(in size: CGSize) -> CGRect {
+    let reserved = accessory.map { $0.bounds.width + 24 } ?? 0
+    let room = editingStyle == .none ? 0 : Self.editingRoom
+    return CGRect(
+      x: room, y: 0, width: max(0, size.width - reserved - room), height: size.height)
+  }
+
+  private var shownTitle: UILabel? { madeTextLabel.flatMap { $0.text == nil ? nil : $0 } }
+  private var shownDetail: UILabel? { madeDetailTextLabel.flatMap { $0.text == nil ? nil : $0 } }
+
+  /// The part of the content in which the labels are, without the room for a picture of a width in points.
+  private func textRoom(in content: CGSize, besides picture: CGFloat) -> CGRect {
+    let indentation = CGFloat(indentationLevel) * indentationWidth
+    let x = 16 + indentation + (picture > 0 ? picture + 16 : 0)
+    return CGRect(x: x, y: 0, width: max(0, content.width - 16 - x), height: content.height)
+  }
+
+  /// The height that the cell's own labels need in a row of a width, in points; 0 for a cell that has none.
+  ///
+  /// As Interface Builder writes them down: one label has 11.5 points above and below it, of two that are stacked the
+  /// first has 10 above it, the second 1 above and 9.5 below it.
+  func textHeight(inWidth width: CGFloat) -> CGFloat {
+    let content = contentFrame(in: CGSize(width: width, height: Self.height))
+    let picture = madeImageView?.image.map { $0.size.fitted(to: Self.height).width } ?? 0
+    let room = textRoom(in: content.size, besides: picture).size
+    guard let title = shownTitle?.sizeThatFits(room).height else { return 0 }
+    guard style == .subtitle, let detail = shownDetail?.sizeThatFits(room).height else {
+      return title + 23
+    }
+    return title + detail + 20.5
+  }
+
   /// The labels that a cell without views of its own has.
   private func layoutText() {
-    var room = contentView.bounds.insetBy(dx: 16, dy: 0)
-    let indentation = CGFloat(indentationLevel) * indentationWidth
-    room.origin.x += indentation
-    room.size.width = max(0, room.width - indentation)
-    var x = room.minX
-    if let picture = madeImageView, let size = picture.image?.size {
-      let height = min(size.height, room.height)
-      let width = size.height > 0 ? size.width * height / size.height : 0
-      picture.frame = CGRect(x: x, y: room.midY - height / 2, width: width, height: height)
-      x += width + 16
+    var pictureWidth: CGFloat = 0
+    let content = contentView.bounds.size
+    if let picture = madeImageView, let size = picture.image?.size.fitted(to: content.height) {
+      let x = textRoom(in: content, besides: 0).minX
+      picture.frame = CGRect(
+        x: x, y: (content.height - size.height) / 2, width: size.width, height: size.height)
+      pictureWidth = size.width
     }
-    let title = madeTextLabel.flatMap { $0.text == nil ? nil : $0 }
-    let detail = madeDetailTextLabel.flatMap { $0.text == nil ? nil : $0 }
+    let room = textRoom(in: content, besides: pictureWidth)
+    let (title, detail) = (shownTitle, shownDetail)
     let titleSize = title?.sizeThatFits(room.size) ?? .zero
     let detailSize = detail?.sizeThatFits(room.size) ?? .zero
     let isStacked = style == .subtitle && detail != nil
     let top = isStacked ? room.midY - (titleSize.height + detailSize.height) / 2 : room.minY
-    let width = max(0, room.maxX - x)
+    let (x, width) = (room.minX, room.width)
     title?.frame = CGRect(
       x: x, y: top, width: isStacked || detail == nil ? width : min(width, titleSize.width),
       height: isStacked ? titleSize.height : room.height)
@@ -338,5 +365,13 @@ public import Foundation
       ? CGRect(x: x, y: top + titleSize.height, width: width, height: detailSize.height)
       : CGRect(
         x: room.maxX - detailSize.width, y: room.minY, width: detailSize.width, height: room.height)
+  }
+}
+
+extension CGSize {
+  /// The size with the same shape that is no higher than `height`, in points.
+  fileprivate func fitted(to height: CGFloat) -> CGSize {
+    guard self.height > height, self.height > 0 else { return self }
+    return CGSize(width: width * height / self.height, height: height)
   }
 }

@@ -13,8 +13,20 @@ public import Foundation
   open var phase: Phase { .began }
   /// The key of a remote control.
   open var type: PressType { .select }
+  /// The key of a keyboard; nil for none.
+  open var key: UIKey? { nil }
   /// When it was pressed, in seconds.
   open var timestamp: TimeInterval { 0 }
+}
+
+/// A key of a keyboard; nobody makes one.
+@preconcurrency @MainActor open class UIKey: NSObject {
+  /// What the key types.
+  open var characters: String { "" }
+  /// What the key types without the keys that are held with it.
+  open var charactersIgnoringModifiers: String { "" }
+  /// The keys that are held with it.
+  open var modifierFlags: UIKeyModifierFlags { [] }
 }
 
 /// Keys that are pressed; nobody makes one.

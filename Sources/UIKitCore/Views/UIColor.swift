@@ -16,6 +16,9 @@ public final class UIColor: NSObject, NSCopying, Sendable {
   /// A colour that is the same under all traits.
   public init(_ color: Color) { kind = .fixed(color) }
 
+  /// No colour at all, until another one takes its place.
+  public override convenience init() { self.init(red: 0, green: 0, blue: 0, alpha: 0) }
+
   /// A colour of gamma-encoded sRGB components in 0…1; values beyond are extended sRGB.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(red: red, green: green, blue: blue, alpha: alpha))

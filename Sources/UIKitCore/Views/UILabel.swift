@@ -73,7 +73,7 @@ public enum NSLineBreakMode: Int, Sendable {
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { textDidChange() } }
   }
-  /// Whether text that does not fit on its one line is set smaller.
+  /// Whether text that does not fit into its lines is set smaller.
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
   }
@@ -165,10 +165,21 @@ public enum NSLineBreakMode: Int, Sendable {
         runs, style: style, width: size.width, height: size.height, maximumLines: lines)
     }
     let layout = set(runs().runs)
-    guard adjustsFontSizeToFitWidth, lines == 1, layout.isTruncated else { return layout }
-    let natural = TextLayout(runs().runs, style: style)
-    return set(
-      runs(scaledBy: max(minimumScaleFactor, size.width / max(natural.size.width, 1))).runs)
+    guard adjustsFontSizeToFitWidth, layout.isTruncated else { return layout }
+    var (least, most) = (max(minimumScaleFactor, 0.02), 1.0)
+    if lines == 1 {
+      let natural = TextLayout(runs().runs, style: style)
+      most = max(minimumScaleFactor, size.width / max(natural.size.width, 1))
+      let line = set(runs(scaledBy: most).runs)
+      // Small letters are wider.
+      if !line.isTruncated || most <= least { return line }
+    }
+    // As large as leaves nothing out, to half a percent.
+    while most - least > 0.005 {
+      let middle = (least + most) / 2
+      if set(runs(scaledBy: middle).runs).isTruncated { most = middle } else { least = middle }
+    }
+    return set(runs(scaledBy: least).runs)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

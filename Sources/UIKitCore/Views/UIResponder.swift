@@ -16,9 +16,9 @@ public import Foundation
     MainActor.assumeIsolated { shortDescription }
   }
 
-  /// The value of a property by its name, for key-value observation; nil for all but the few keys
-  /// that subclasses know.
-  open func value(forKey key: String) -> Any? { nil }
+  /// The value of a stored property by its name, or of one of the few others that subclasses know, for key-value
+  /// observation; nil if it is nil or there is none of that name.
+  open func value(forKey key: String) -> Any? { StoredProperty.value(key, of: self) }
 
   /// Called when an observed value changes; the plain responder does nothing.
   open func observeValue(
@@ -37,6 +37,16 @@ public import Foundation
   open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
   /// Whether the object would give up receiving key presses; true unless a subclass says otherwise.
   open var canResignFirstResponder: Bool { true }
+
+  /// A view in place of the keyboard; nil unless overridden, and shown by nobody.
+  open var inputView: UIView? { nil }
+  /// A view above the keyboard; nil unless overridden.
+  ///
+  /// That of a controller that can be the first responder is at the lower edge of its view; a field's is not shown, as there
+  /// is no keyboard.
+  open var inputAccessoryView: UIView? { nil }
+  /// Has the keyboard and what belongs to it made anew; there is none.
+  open func reloadInputViews() {}
 
   /// The window at the end of the responder chain.
   var responderWindow: UIWindow? {

@@ -1,3 +1,4 @@
+import AnimLayers
 public import Foundation
 
 extension UIView {
@@ -17,5 +18,24 @@ extension UIView {
       preconditionFailure("Use of unimplemented initializer '\(initializer)' for class '\(self)'")
     }
     return view
+  }
+}
+
+extension NSObject {
+  /// An object of this class, whichever it is when the program runs: what `O()` is on iOS for an `O` that is only known to
+  /// be an object, to which lowered sources rewrite it.
+  ///
+  /// There are views and layers; any other class stops the program.
+  @preconcurrency @MainActor public static func dynamicObject() -> Self {
+    let made: NSObject? =
+      switch self {
+      case let view as UIView.Type: view.dynamic()
+      case let layer as CALayer.Type: layer.init(ofViewClass: ())
+      default: nil
+      }
+    guard let object = made as? Self else {
+      preconditionFailure("'\(self)' is neither a view nor a layer, and cannot be made by 'init()'")
+    }
+    return object
   }
 }

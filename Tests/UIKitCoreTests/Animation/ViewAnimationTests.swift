@@ -20,6 +20,40 @@ import UIKitCore
     #expect(act.view.layer.animationKeys() == nil)
   }
 
+  private final class Listener: NSObject {
+    var heard: [String] = []
+  }
+
+  @Test func `what is changed between begin and commit travels as it was said before`() {
+    let act = Acting()
+    let listener = Listener()
+    act.at(1) {
+      unsafe UIView.beginAnimations("move", context: nil)
+      UIView.setAnimationDuration(0.4)
+      UIView.setAnimationCurve(.linear)
+      UIView.setAnimationDelegate(listener)
+      UIView.setAnimationDidStop(
+        Selector("didStop") { target, arguments in
+          (target as? Listener)?.heard += arguments.map { "\($0 ?? "-")" }
+        })
+      act.view.center.x = 150
+      UIView.performWithoutAnimation { act.view.alpha = 0.5 }
+      UIView.commitAnimations()
+      act.view.center.y = 7
+    }
+    #expect(act.shown(1).position.x == 50 && act.shown(1).opacity == 0.5)
+    #expect(abs(act.shown(1.1).position.x - 75) < 1e-9)
+    #expect(act.shown(1.1).position.y == 7)
+    #expect(act.shown(1.5).position.x == 150 && listener.heard == ["move", "1"])
+    act.at(2) {
+      unsafe UIView.beginAnimations(nil, context: nil)
+      UIView.setAnimationDuration(0)
+      act.view.center.x = 50
+      UIView.commitAnimations()
+    }
+    #expect(act.shown(2).position.x == 50)
+  }
+
   private struct Reference: Decodable {
     struct Commit: Decodable {
       let begin: Double

@@ -17,6 +17,42 @@ import UIKitCore
     }
   }
 
+  private final class Conversation: UIViewController {
+    let bar: UIView
+    let isResponder: Bool
+
+    init(_ bar: UIView, isResponder: Bool) {
+      (self.bar, self.isResponder) = (bar, isResponder)
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var canBecomeFirstResponder: Bool { isResponder }
+    override var inputAccessoryView: UIView? { bar }
+  }
+
+  private final class Bar: UIView {
+    override var intrinsicContentSize: CGSize {
+      CGSize(width: UIView.noIntrinsicMetric, height: 50 + safeAreaInsets.bottom)
+    }
+  }
+
+  @Test(arguments: [(true, 0.0, 583.0, 84.0), (true, 44, 623, 44), (false, 44, 0, 44)])
+  func `the bar above the keyboard is at the lower edge of a controller that can be the responder`(
+    _ isResponder: Bool, _ made: CGFloat, _ top: CGFloat, _ height: CGFloat
+  ) {
+    let insets = UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0)
+    inWorld(UIEnvironment(safeAreaInsets: insets)) { _ in
+      let bar = Bar(frame: CGRect(x: 0, y: 0, width: 0, height: made))
+      let window = UIWindow()
+      window.rootViewController = Conversation(bar, isResponder: isResponder)
+      window.layoutIfNeeded()
+      #expect(bar.frame.minY == top && bar.frame.height == height)
+      #expect((bar.superview == nil) == !isResponder && bar.frame.width == (isResponder ? 375 : 0))
+    }
+  }
+
   @Test func `a title is shown in a bar that content makes room for`() throws {
     try inWorld(UIEnvironment(safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)))
     {

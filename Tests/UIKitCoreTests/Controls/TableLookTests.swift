@@ -171,4 +171,42 @@ import UIKitCore
       #expect(cell.contentView.subviews.count == 2 && cell.textLabel?.frame.minX == 16)
     }
   }
+
+  private final class Texts: NSObject, UITableViewDataSource {
+    let style: UITableViewCell.CellStyle
+    let lines: Int
+
+    init(_ style: UITableViewCell.CellStyle, lines: Int) {
+      (self.style, self.lines) = (style, lines)
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+      cell.textLabel?.numberOfLines = 0
+      cell.textLabel?.text = Array(repeating: "line", count: lines).joined(separator: "\n")
+      cell.detailTextLabel?.text = "detail"
+      return cell
+    }
+  }
+
+  /// Heights as Interface Builder writes them down, in pixels of a screen of two pixels a point.
+  @Test(arguments: [
+    (UITableViewCell.CellStyle.default, 1, 44.0), (.value1, 1, 44), (.default, 3, 84.5),
+    (.subtitle, 1, 55.5),
+  ])
+  func `rows are as high as their cells' own labels`(
+    _ style: UITableViewCell.CellStyle, _ lines: Int, _ height: CGFloat
+  ) {
+    inWorld { _ in
+      let texts = Texts(style, lines: lines)
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+      table.dataSource = texts
+      table.layoutIfNeeded()
+      #expect(abs(table.rectForRow(at: IndexPath(row: 0, section: 0)).height - height) < 0.75)
+    }
+  }
 }

@@ -30,6 +30,33 @@ import Testing
     #expect(runs.map(\.color) == [UIColor.blue.cgColor, UIColor.red.cgColor])
   }
 
+  @Test(arguments: [1, 2, 0])
+  func `text that does not fit into its lines is set smaller, as far as it may be`(_ lines: Int) {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 240, height: 60))
+    label.text = "WORLD PREMIERE"
+    label.font = .boldSystemFont(ofSize: 100)
+    label.numberOfLines = lines
+    label.adjustsFontSizeToFitWidth = true
+    let shrunk = runs(of: label).reduce(0) { max($0, $1.fontSize) }
+    // A line of 240 points.
+    #expect((20...30).contains(shrunk))
+    label.minimumScaleFactor = 0.5
+    label.setNeedsDisplay()
+    #expect(runs(of: label).allSatisfy { $0.fontSize >= 49.9 })
+  }
+
+  @Test func `a view that is asked by itself is as large as its content`() {
+    let label = UILabel(frame: .zero)
+    label.text = "a few words that take some room"
+    label.numberOfLines = 0
+    let natural = label.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(natural == label.intrinsicContentSize && natural.width > 100)
+    let narrow = label.systemLayoutSizeFitting(
+      CGSize(width: 100, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(narrow.width == 100 && narrow.height > natural.height * 1.9)
+  }
+
   @Test func `a line is as high as its largest font`() {
     let text = NSMutableAttributedString(
       string: "a", attributes: [.font: UIFont.systemFont(ofSize: 10)])
