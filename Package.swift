@@ -130,7 +130,10 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ),
   (
     "AnimInterfaceFiles",
-    ["CAnimExpat", "AnimGeometry", "AnimPixels", "AnimSourceRuntime", "UIKitCore"]
+    [
+      "CAnimExpat", "AnimGeometry", "AnimPixels", "AnimSourceRuntime", "MapKit", "UIKitCore",
+      "WebKit",
+    ]
   ),
   // The re-exporting modules are for the sources that are compiled.
   (

@@ -315,19 +315,18 @@ extension InterfaceBuilder {
 extension UITabBarItem.SystemItem {
   /// The item that interface files call by a word.
   fileprivate init?(drawn word: String) {
-    let words = [
-      "more", "favorites", "featured", "topRated", "recents", "contacts", "history", "bookmarks",
-      "search", "downloads", "mostRecent", "mostViewed",
-    ]
-    guard let index = words.firstIndex(of: word) else { return nil }
-    self.init(rawValue: index)
+    let item = (Self.more.rawValue...Self.mostViewed.rawValue).lazy.compactMap(Self.init(rawValue:))
+      .first { "\($0)" == word }
+    guard let item else { return nil }
+    self = item
   }
 }
 
 extension InterfaceElement {
-  /// The picture that an attribute names.
-  @MainActor fileprivate func image(_ key: String) -> UIImage? {
-    self[key].flatMap { self["catalog"] == "system" ? UIImage(systemName: $0) : UIImage(named: $0) }
+  /// The picture that an attribute names: a symbol where the element's is one, unless it can only be a picture of the app's.
+  @MainActor func image(_ key: String, isOfApp: Bool = false) -> UIImage? {
+    let isSymbol = !isOfApp && self["catalog"] == "system"
+    return self[key].flatMap { isSymbol ? UIImage(systemName: $0) : UIImage(named: $0) }
   }
 
   var isController: Bool {

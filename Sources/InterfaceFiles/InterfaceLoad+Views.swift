@@ -1,6 +1,8 @@
 import AnimGeometry
 import Foundation
+import MapKit
 import UIKitCore
+import WebKit
 
 extension InterfaceLoad {
   /// A view with all that is in it.
@@ -43,6 +45,11 @@ extension InterfaceLoad {
     case "visualEffectView": UIVisualEffectView.self
     case "toolbar": UIToolbar.self
     case "navigationBar": UINavigationBar.self
+    case "searchBar": UISearchBar.self
+    case "datePicker": UIDatePicker.self
+    case "pickerView": UIPickerView.self
+    case "mapView": MKMapView.self
+    case "webView", "wkWebView": WKWebView.self
     default: UIView.self
     }
   }

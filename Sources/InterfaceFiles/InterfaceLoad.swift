@@ -118,7 +118,7 @@ import UIKitCore
       item = UIBarButtonItem(
         title: element["title"], style: element["style"] == "done" ? .done : .plain, target: nil,
         action: nil)
-      item.image = image(element["image"], element["catalog"])
+      item.image = element.image("image")
     }
     item.isEnabled = element.flag("enabled") ?? true
     item.tintColor = style.color(element.value("tintColor"))
@@ -153,9 +153,5 @@ import UIKitCore
     case "redo": .redo
     default: nil
     }
-  }
-
-  func image(_ name: String?, _ catalog: String?) -> UIImage? {
-    name.flatMap { catalog == "system" ? UIImage(systemName: $0) : UIImage(named: $0) }
   }
 }

@@ -72,8 +72,8 @@ import UIKitCore
   }
 
   private func apply(_ element: InterfaceElement, to picture: UIImageView) {
-    picture.image = load.image(element["image"], element["catalog"])
-    picture.highlightedImage = load.image(element["highlightedImage"], nil)
+    picture.image = element.image("image")
+    picture.highlightedImage = element.image("highlightedImage", isOfApp: true)
   }
 
   private func apply(_ element: InterfaceElement, to button: UIButton) {
@@ -87,7 +87,7 @@ import UIKitCore
         default: .plain()
         }
       look.title = drawn.text("title")
-      look.image = load.image(drawn["image"], drawn["catalog"])
+      look.image = drawn.image("image")
       button.configuration = look
     }
     for state in element.children where state.name == "state" {
@@ -99,10 +99,10 @@ import UIKitCore
         default: .normal
         }
       if let title = state.text("title") { button.setTitle(title, for: kind) }
-      if let image = load.image(state["image"], state["catalog"]) {
+      if let image = state.image("image") {
         button.setImage(image, for: kind)
       }
-      if let image = load.image(state["backgroundImage"], nil) {
+      if let image = state.image("backgroundImage", isOfApp: true) {
         button.setBackgroundImage(image, for: kind)
       }
       if let color = style.color(state.value("titleColor")) {
@@ -175,44 +175,5 @@ import UIKitCore
       default: .regular
       }
     view.effect = UIBlurEffect(style: style)
-  }
-
-  private func applyControl(_ element: InterfaceElement, to view: UIView) {
-    switch view {
-    case let control as UISegmentedControl:
-      for (index, segment) in element.list("segments").enumerated() {
-        control.insertSegment(withTitle: segment["title"] ?? "", at: index, animated: false)
-      }
-      control.selectedSegmentIndex =
-        element["selectedSegmentIndex"].flatMap { Int($0) } ?? UISegmentedControl.noSegment
-    case let control as UISlider:
-      control.minimumValue = Float(element.number("minValue") ?? 0)
-      control.maximumValue = Float(element.number("maxValue") ?? 1)
-      control.value = Float(element.number("value") ?? 0)
-    case let control as UISwitch: control.isOn = element.flag("on") ?? false
-    case let field as UITextField:
-      field.text = element.text("text") ?? ""
-      field.placeholder = element.text("placeholder")
-      field.borderStyle = element["borderStyle"] == "roundedRect" ? .roundedRect : .none
-      if let font = style.font(element.value("fontDescription")) { field.font = font }
-      if let color = style.color(element.value("textColor")) { field.textColor = color }
-      if let word = element["textAlignment"] {
-        field.textAlignment = InterfaceStyle.alignment(word)
-      }
-    case let control as UIPageControl:
-      control.numberOfPages = element["numberOfPages"].flatMap { Int($0) } ?? 0
-      control.currentPage = element["currentPage"].flatMap { Int($0) } ?? 0
-      control.pageIndicatorTintColor = style.color(element.value("pageIndicatorTintColor"))
-      control.currentPageIndicatorTintColor =
-        style.color(element.value("currentPageIndicatorTintColor"))
-    case let bar as UIProgressView: bar.progress = Float(element.number("progress") ?? 0)
-    case let wheel as UIActivityIndicatorView:
-      if element["style"] == "large" || element["style"] == "whiteLarge" { wheel.style = .large }
-      if let color = style.color(element.value("color")) { wheel.color = color }
-      if element.flag("animating") == true { wheel.startAnimating() }
-    case let bar as UIToolbar:
-      bar.items = load.barButtons(element.list("items"))
-    default: return
-    }
   }
 }

@@ -1,7 +1,7 @@
 import AnimGeometry
 import AnimPixels
 import Foundation
-import UIKitCore
+package import UIKitCore
 
 /// Colours, fonts and words of interface files as UIKit's values.
 @MainActor struct InterfaceStyle {
@@ -13,7 +13,7 @@ import UIKitCore
   func color(_ element: InterfaceElement?) -> UIColor? {
     guard let element, element.name == "color" else { return nil }
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
-      return Self.systemColor(name) ?? listed(name, "systemColor") ?? plain(element)
+      return UIColor.ofSystem(name) ?? listed(name, "systemColor") ?? plain(element)
     }
     if let name = element["name"] { return UIColor(named: name) ?? listed(name, "namedColor") }
     return plain(element)
@@ -33,19 +33,6 @@ import UIKitCore
     return element["customColorSpace"] == "displayP3"
       ? UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
       : UIColor(red: red, green: green, blue: blue, alpha: alpha)
-  }
-
-  /// `systemBackgroundColor` and the like.
-  private static func systemColor(_ name: String) -> UIColor? {
-    switch name {
-    case "groupTableViewBackgroundColor": return .systemGroupedBackground
-    case "tintColor": return .systemBlue
-    case "darkTextColor": return .darkText
-    case "lightTextColor": return .lightText
-    default:
-      guard name.hasSuffix("Color") else { return nil }
-      return SystemColor(rawValue: String(name.dropLast(5))).map { UIColor($0) }
-    }
   }
 
   func font(_ element: InterfaceElement?) -> UIFont? {
@@ -169,6 +156,22 @@ import UIKitCore
     case "editingChanged": .editingChanged
     case "primaryActionTriggered": .primaryActionTriggered
     default: .touchUpInside
+    }
+  }
+}
+
+extension UIColor {
+  /// The system's colour that interface files and asset catalogs call by a word, such as `systemBackgroundColor`; nil for other
+  /// words.
+  package static func ofSystem(_ word: String) -> UIColor? {
+    switch word {
+    case "groupTableViewBackgroundColor": return .systemGroupedBackground
+    case "tintColor": return .systemBlue
+    case "darkTextColor": return .darkText
+    case "lightTextColor": return .lightText
+    default:
+      guard word.hasSuffix("Color") else { return nil }
+      return SystemColor(rawValue: String(word.dropLast("Color".count))).map { UIColor($0) }
     }
   }
 }

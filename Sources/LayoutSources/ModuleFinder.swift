@@ -5,6 +5,8 @@ import Foundation
 struct ModuleSources: Sendable {
   let name: String
   let files: SourceFiles
+  /// The folder of the files, which has its nibs and pictures, too.
+  let folder: URL
 }
 
 /// Finds the sources of the modules that apps import.
@@ -51,7 +53,8 @@ final class ModuleFinder {
     if let folder = given.folders[name] { return module(name, [folder]) }
     for target in targets where target.name == name { return target.sources(in: root) }
     for target in projectTargets where target.module == name {
-      return ModuleSources(name: name, sources: target.files, in: root)
+      return ModuleSources(
+        name: name, sources: target.files, in: root, folder: target.files.commonFolder)
     }
     let folders = homes.flatMap { home in
       ["Pods/\(name)", "Carthage/Checkouts/\(name)"].map {
@@ -68,7 +71,9 @@ final class ModuleFinder {
         ? [folder]
         : SourceFiles.moduleContents(of: folder).filter { !$0.isOfTestsOrExamples(below: folder) }
     }
-    return ModuleSources(name: name, sources: files, in: root)
+    let folder = folders.count == 1 && folders[0].pathExtension != "swift" ? folders[0] : nil
+    return ModuleSources(
+      name: name, sources: files, in: root, folder: folder ?? files.commonFolder)
   }
 
   private func isFolder(_ url: URL) -> Bool {
@@ -100,7 +105,7 @@ final class ModuleFinder {
       let files = SourceFiles.moduleContents(of: folder).map(\.standardizedFileURL)
         .filter { !isIn($0, target.excluded) }
         .filter { target.sources.isEmpty || isIn($0, target.sources) }
-      return ModuleSources(name: name, sources: files, in: root)
+      return ModuleSources(name: name, sources: files, in: root, folder: folder)
     }
   }
 
@@ -170,11 +175,24 @@ final class ModuleFinder {
 
 extension ModuleSources {
   /// The module of some files; nil if there are none.
-  fileprivate init?(name: String, sources files: [URL], in root: URL) {
-    guard !files.isEmpty, let files = try? SourceFiles(files: files, folder: root) else {
-      return nil
+  fileprivate init?(name: String, sources files: [URL], in root: URL, folder: URL?) {
+    guard !files.isEmpty, let folder, let files = try? SourceFiles(files: files, folder: root)
+    else { return nil }
+    self.init(name: name, files: files, folder: folder)
+  }
+}
+
+extension [URL] {
+  /// The deepest folder that has all of some files in it or below it; nil for no files.
+  fileprivate var commonFolder: URL? {
+    guard let first else { return nil }
+    return reduce(first.deletingLastPathComponent().standardizedFileURL) { folder, file in
+      var folder = folder
+      while folder.path != "/", !file.standardizedFileURL.path.hasPrefix(folder.path + "/") {
+        folder.deleteLastPathComponent()
+      }
+      return folder
     }
-    self.init(name: name, files: files)
   }
 }
 

@@ -78,6 +78,8 @@ package struct SourceCompiler: Sendable {
     /// The modules that were compiled from their sources, and the paths of all files.
     package let modules: [String]
     package let paths: [String]
+    /// The folders of these modules.
+    let moduleFolders: [URL]
     /// The errors because of which types have lost parts, by the types.
     let faults: [String: [Diagnostic]]
   }
@@ -126,6 +128,7 @@ package struct SourceCompiler: Sendable {
         + result.modules.sorted { $0.key < $1.key }.flatMap(\.value.gaps),
       modules: result.modules.keys.sorted(),
       paths: result.unit.lowering.outputs.map(\.path),
+      moduleFolders: result.modules.keys.sorted().compactMap { finder.sources(of: $0)?.folder },
       faults: Dictionary(grouping: attempt.losses.filter { $0.type != nil }) { $0.type ?? "" }
         .mapValues { $0.map(\.cause) })
   }

@@ -1,6 +1,6 @@
 package import AnimSourceLowering
 package import AnimSourceRuntime
-import Foundation
+package import Foundation
 
 #if canImport(Glibc)
   import Glibc
@@ -20,6 +20,8 @@ import Foundation
   package let modules: [String]
   /// The files that it was compiled of.
   package let paths: [String]
+  /// The folders of the modules, in which their nibs and pictures are.
+  package let moduleFolders: [URL]
   /// The storyboard that the app starts with.
   package let mainStoryboard: String
   private let namedPaths: Set<String>
@@ -49,6 +51,7 @@ import Foundation
     gaps = product.gaps
     modules = product.modules
     paths = product.paths
+    moduleFolders = product.moduleFolders
     mainStoryboard = product.mainStoryboard ?? Self.usualStoryboard
     namedPaths = product.namedPaths
     faults = product.faults
@@ -62,7 +65,7 @@ import Foundation
     self.set = set
     inventory = .empty
     omissions = []
-    (gaps, modules, paths) = ([], [], [])
+    (gaps, modules, paths, moduleFolders) = ([], [], [], [])
     mainStoryboard = Self.usualStoryboard
     namedPaths = []
     faults = [:]

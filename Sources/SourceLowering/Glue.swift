@@ -284,7 +284,7 @@ package struct Glue: Sendable {
         + "_ body: @escaping @MainActor (Owner, PlaceholderValue) -> Void) -> Int "
         + "{ set.addSupply(Owner.self, body); return 0 }",
       "  func outlet<Owner: AnyObject>(_: Owner.Type, _ name: String, "
-        + "_ body: @escaping @MainActor (Owner, OutletMaker) -> Void, "
+        + "_ body: (@MainActor (Owner, OutletMaker) -> Void)?, "
         + "to assign: @escaping @MainActor (Owner, Any) -> Void) "
         + "{ set.addOutlet(Owner.self, name, body, assign) }",
       "  func enumeration<Word>(_: Word.Type, _ cases: [(String, Word)]) "
@@ -293,8 +293,10 @@ package struct Glue: Sendable {
     for (piece, code) in pieces where !excluded.contains(piece) {
       switch piece {
       case .conformance: continue
+      // A library sets itself up where it has no nib.
+      case .outlet where module != nil: continue
       case .connection(let name, let owner):
-        if excluded.contains(.outlet(name, of: owner)) { add(piece, "  " + code) }
+        if module != nil || excluded.contains(.outlet(name, of: owner)) { add(piece, "  " + code) }
       case .property, .delegate, .supply, .outlet, .action, .methods, .enumeration, .value,
         .instance,
         .launch, .expression:
@@ -383,6 +385,11 @@ package struct Glue: Sendable {
     if let initializers = designated, initializers.contains(where: { $0.parameters.isEmpty }) {
       call = "\(entry.name)()"
     } else if let initializers = designated,
+      initializers.contains(where: { $0.parameters.map(\.label) == ["nibName", "bundle"] })
+    {
+      // As `init()` calls it.
+      call = "\(entry.name)(nibName: nil, bundle: nil)"
+    } else if let initializers = designated,
       !initializers.contains(where: { $0.parameters.allSatisfy(\.hasDefault) }),
       let first = initializers.min(by: { $0.parameters.count < $1.parameters.count })
     {
@@ -427,8 +434,8 @@ package struct Glue: Sendable {
   private static func connection(
     _ outlet: (name: String, type: String), of entry: Inventory.ClassEntry
   ) -> String {
-    "outlet(\(entry.name).self, \(Lowering.literal(outlet.name))) { _, _ in } "
-      + assignment(to: outlet)
+    "outlet(\(entry.name).self, \(Lowering.literal(outlet.name)), nil, "
+      + assignment(to: outlet) + ")"
   }
 
   private static func assignment(to outlet: (name: String, type: String)) -> String {
@@ -501,113 +508,6 @@ package struct Glue: Sendable {
       let value = "part.value(\(Lowering.literal(part.name)))"
       return part.label == "_" ? value : "\(part.label): \(value)"
     }.joined(separator: ", ")
-  }
-
-  // MARK: Protocols
-
-  private static let answerable: Set = [
-    "AnyObject", "class", "NSObjectProtocol", "UICollectionViewDelegate", "UIScrollViewDelegate",
-    "UICollectionViewDelegateFlowLayout", "UICollectionViewDataSource", "NSObject",
-  ]
-
-  private static func canBeAnswered(
-    _ entry: Inventory.ProtocolEntry, in inventory: Inventory
-  ) -> Bool {
-    guard entry.isVisible, !entry.hasAssociatedTypes else { return false }
-    let isDelegate = ["Delegate", "DataSource", "Layout", "Metrics", "Provider"]
-      .contains { entry.name.contains($0) }
-    let isProperty = inventory.classes.contains { type in
-      type.members.contains { unwrapped($0.type) == entry.name }
-    }
-    // What the sources implement themselves is chosen by name.
-    let isAnswered = ["Delegate", "DataSource", "Provider"].contains { entry.name.contains($0) }
-    let isImplemented = inventory.values.contains {
-      $0.declaration.inheritance.contains(entry.name)
-    }
-    if !isAnswered, isImplemented { return false }
-    guard isDelegate || isProperty else { return false }
-    let inherited = entry.inheritance.allSatisfy { name in
-      answerable.contains(name)
-        || inventory.protocols.contains { $0.name == name && canBeAnswered($0, in: inventory) }
-    }
-    return inherited
-      && entry.members.allSatisfy { member in
-        switch member.kind {
-        case .function:
-          !member.has("static") && !member.isGeneric && !member.type.contains("Self")
-            && !member.isAsync
-        case .property: !member.has("static")
-        default: false
-        }
-      }
-  }
-
-  /// A type without `?`, `!`, `any` and parentheses.
-  private static func unwrapped(_ type: String) -> String {
-    var name = type[...]
-    while let last = name.last, "?!) ".contains(last) { name = name.dropLast() }
-    while name.first == "(" { name = name.dropFirst() }
-    if name.hasPrefix("any ") { name = name.dropFirst(4) }
-    return String(name)
-  }
-
-  private static func conformance(
-    _ entry: Inventory.ProtocolEntry, _ inventory: Inventory, answers: Set<String>,
-    required: Set<String>, answered: inout Set<String>
-  ) -> String {
-    var members: [String] = []
-    let access = entry.isPublic ? "public " : ""
-    for member in entry.members {
-      let question = question(member, among: entry.members)
-      let hasDefault =
-        inventory.defaultImplementations[entry.name]?.contains(member.fullName) == true
-      // Two protocols that both answer it themselves leave nothing to choose between.
-      let isAmbiguous =
-        inventory.defaultImplementations.count { $0.value.contains(member.fullName) } > 1
-      let isAnswered = answers.contains(question) || answers.contains(member.name)
-      if hasDefault, !isAmbiguous, !isAnswered { continue }
-      guard answered.insert(key(member)).inserted else { continue }
-      let arguments = member.parameters.map(\.name).joined(separator: ", ")
-      let isOptional = !required.contains(key(member))
-      let call =
-        (isOptional ? "try given(" : "answer(")
-        + "\(Lowering.literal(question)), \(Lowering.literal(member.fullName)), [\(arguments)])"
-      let effect =
-        member.isThrowing ? " throws" : isOptional ? " \(OptionalRequirements.effect)" : ""
-      switch member.kind {
-      case .function:
-        members.append(
-          "\(access)func \(member.name)(\(member.parameterList))\(effect)\(member.resultClause) "
-            + "{ \(member.type.isEmpty ? "let _: Void = " : "return ")\(call) }")
-      default:
-        members.append(
-          "\(access)var \(member.name): \(member.type) "
-            + "{ get\(effect) { \(call) }\(isOptional ? "" : " set {}") }")
-      }
-    }
-    return "extension DelegateProxy: @retroactive \(entry.name) { "
-      + members.joined(separator: "; ") + " }"
-  }
-
-  /// The same for requirements that one method or property meets.
-  private static func key(_ member: Declaration) -> String { member.fullName + "->" + member.type }
-
-  /// The argument label that tells a protocol's methods apart, or the method's name if it has none.
-  private static func question(
-    _ member: Declaration, among members: [Declaration]
-  ) -> String {
-    guard member.kind == .function else { return member.name }
-    let labels = member.parameters.map(\.label).filter { $0 != "_" && $0 != "layout" && $0 != "at" }
-    let others = members.filter { $0.kind == .function && $0.fullName != member.fullName }
-    // `mozaik` says nothing in `collectionView(_:mozaik:sizeForItemAt:)` if all methods have it.
-    let telling = labels.first { label in
-      others.isEmpty || !others.allSatisfy { $0.parameters.contains { $0.label == label } }
-    }
-    let isShared = others.contains { $0.parameters.contains { $0.label == telling } }
-    if telling == nil || isShared, others.allSatisfy({ $0.name != member.name }) {
-      return member.name
-    }
-    return telling ?? labels.first ?? member.name
   }
 }
 

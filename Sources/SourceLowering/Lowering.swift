@@ -133,6 +133,7 @@ package struct Lowering: Sendable {
     let scopes = Scopes(files)
     let conformances = InheritedRequirements.conformances(files)
     let views = DynamicViews(files, importing: imported)
+    let isObserved = purpose == .stage && ObservationRewriter.isNeeded(by: files)
     var makesViews = imported.contains(where: \.makesViews)
     var systemNames: Set<String> = []
     for index in files.indices {
@@ -153,6 +154,7 @@ package struct Lowering: Sendable {
         ResultRewriter(),
       ]
       if purpose == .package { rewriters.append(IsolationRewriter()) }
+      if isObserved { rewriters.append(ObservationRewriter(inventory)) }
       let dynamicViews = DynamicViewRewriter(views)
       rewriters.append(dynamicViews)
       for rewriter in rewriters { files[index].rewrite(with: rewriter) }

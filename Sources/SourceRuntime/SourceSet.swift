@@ -39,8 +39,8 @@ public import UIKitCore
   private struct Outlet {
     let owner: AnyClass
     let name: String
-    /// Makes something up for it.
-    let fill: (AnyObject, OutletMaker) -> Void
+    /// Makes something up for it; nil for one that stays nil without a file that connects it.
+    let fill: ((AnyObject, OutletMaker) -> Void)?
     let assign: (AnyObject, Any) -> Void
   }
 
@@ -136,10 +136,10 @@ public import UIKitCore
   /// - Parameter object: The owner of the outlets.
   /// - Returns: Their names; none for a class without outlets.
   public func fillOutlets(of object: NSObject) -> [String] {
-    let own = outlets.filter { Self.isInstance(object, of: $0.owner) }
+    let own = outlets.filter { $0.fill != nil && Self.isInstance(object, of: $0.owner) }
     guard !own.isEmpty else { return [] }
     let maker = OutletMaker(for: object, in: self)
-    for outlet in own { outlet.fill(object, maker) }
+    for outlet in own { outlet.fill?(object, maker) }
     maker.arrange()
     return own.map(\.name)
   }
@@ -234,16 +234,18 @@ public import UIKitCore
       ))
   }
 
-  /// Adds an outlet: `body` makes an object for it up, `assign` sets it to a given one.
+  /// Adds an outlet: `body` makes an object for it up, or nothing is if it is nil; `assign` sets it to a given one.
   public func addOutlet<Owner: AnyObject>(
-    _ owner: Owner.Type, _ name: String, _ body: @escaping @MainActor (Owner, OutletMaker) -> Void,
+    _ owner: Owner.Type, _ name: String, _ body: (@MainActor (Owner, OutletMaker) -> Void)?,
     _ assign: @escaping @MainActor (Owner, Any) -> Void
   ) {
     outlets.append(
       Outlet(
         owner: owner, name: name,
-        fill: { object, maker in
-          if let object = object as? Owner { body(object, maker) }
+        fill: body.map { body in
+          { object, maker in
+            if let object = object as? Owner { body(object, maker) }
+          }
         },
         assign: { object, value in
           if let object = object as? Owner { assign(object, value) }

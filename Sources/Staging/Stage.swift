@@ -113,7 +113,8 @@ package import UIKitCore
       throw .missingFont("\(error)")
     }
     if let folder = scenario.controller.map({ _ in scenario.file }) {
-      let album = PictureAlbum(besides: folder, context.pictures)
+      let album = PictureAlbum(
+        besides: folder, modules: classes.moduleFolders, context.pictures)
       environment.findImage = { album.picture(named: $0) }
       environment.findColor = { album.color(named: $0) }
       environment.findFile = { album.file(named: $0) }

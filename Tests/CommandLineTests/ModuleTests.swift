@@ -48,6 +48,45 @@ struct ModuleTests {
     #expect(pixels[4 * (20 * 10 + 10)..<4 * (20 * 10 + 10) + 3] == [0, 0, 0])
   }
 
+  @Test func `nibs and pictures of a module are found in its folder`() throws {
+    try program.write(
+      """
+      import UIKit
+      public class Tile: UIView {
+        public static func make() -> UIView {
+          UINib(nibName: "Tile", bundle: Bundle(for: Tile.self)).instantiate(withOwner: nil)[0] as! UIView
+        }
+      }
+      """, to: "Other/Kit/Tile.swift")
+    try program.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+        <view id="v" customClass="Tile" customModule="Kit">
+          <rect key="frame" x="0" y="0" width="20" height="20"/>
+          <color key="backgroundColor" red="0" green="0" blue="1" alpha="1"/></view>
+      </objects></document>
+      """, to: "Other/Kit/Resources/Tile.xib")
+    try program.write(
+      """
+      import UIKit
+      import Kit
+      class Shown: UIViewController {
+        override func viewDidLoad() { super.viewDidLoad(); view.addSubview(Tile.make()) }
+      }
+      """, to: "App/Shown.swift")
+    try program.write(
+      """
+      renderAnim: 1
+      canvas: {size: [20, 20], scale: 1}
+      controller: {source: Shown.swift, class: Shown}
+      """, to: "App/shown.yaml")
+    let outcome = try program.run(
+      "App/shown.yaml", "--module", "Kit=Other/Kit", "--rgba", "out.rgba")
+    #expect(outcome.code == 0, Comment(rawValue: outcome.errors))
+    #expect(try program.bytes(of: "out.rgba")[4 * 210..<4 * 210 + 3] == [0, 0, 255])
+  }
+
   @Test func `what was left out is told of where the app crashes for it`() throws {
     try program.write(
       """

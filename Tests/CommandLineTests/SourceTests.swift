@@ -562,4 +562,77 @@ struct SourceTests {
         "Rows.swift:49:1: warning: shouldInvalidateLayout(forBoundsChange:) returns true while"))
     #expect(outcome.errors.contains("note: return true only when"))
   }
+
+  @Test func `observers of an app's own objects hear of their changes`() throws {
+    try program.write(
+      """
+      import UIKit
+      class Counter: NSObject { @objc dynamic var count = 0 }
+      class Shelf: NSObject {
+        @objc dynamic private var _books = NSMutableArray()
+        var books: NSMutableArray { mutableArrayValue(forKey: "_books") }
+        var changes: [String] = []
+        override init() {
+          super.init()
+          addObserver(self, forKeyPath: "_books", options: [.new, .old], context: nil)
+        }
+        deinit { removeObserver(self, forKeyPath: "_books") }
+        override func observeValue(
+          forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+          context: UnsafeMutableRawPointer?
+        ) {
+          let indexes = change?[.indexesKey] as? IndexSet
+          let kind = (change?[.kindKey] as? NSNumber)?.uintValue ?? 0
+          let new = change?[.newKey] as? [String] ?? [], old = change?[.oldKey] as? [String] ?? []
+          changes.append("\\(kind) \\(keyPath!) \\(indexes.map(Array.init) ?? []) \\(new) \\(old)")
+        }
+        func empty() { _books = [] }
+      }
+      class Shown: UIViewController {
+        let counter = Counter(), shelf = Shelf()
+        @objc dynamic var word = "a"
+        var watches: [NSKeyValueObservation] = []
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          watches.append(counter.observe(\\.count, options: [.new, .old]) { counter, change in
+            print("count", change.oldValue!, change.newValue!)
+          })
+          watches.append(observe(\\.word) { me, _ in print("word", me.word) })
+          counter.count += 2
+          word = "b"
+          shelf.books.add("x"); shelf.books.insert("w", at: 0); shelf.books[1] = "y"
+          shelf.books.removeObject(at: 0); shelf.empty(); shelf.books.add("z")
+          print(shelf.changes.joined(separator: "|"), shelf.books.count)
+        }
+      }
+      """, to: "Shown.swift")
+    let outcome = try program.run("--screen", "Shown.swift", "-o", "shown.png")
+    let said = String(decoding: outcome.output, as: UTF8.self) + outcome.errors
+    #expect(said.contains("count 0 2"), Comment(rawValue: said))
+    #expect(said.contains("word b"))
+    #expect(
+      said.contains(
+        """
+        2 _books [0] ["x"] []|2 _books [0] ["w"] []|4 _books [1] ["y"] ["x"]|3 _books [0] [] ["w"]\
+        |1 _books [] [] ["y"]|2 _books [0] ["z"] [] 1
+        """))
+  }
+
+  @Test func `cells of a class are reused`() throws {
+    try program.write(
+      "import UIKit\nclass Badge: UICollectionViewCell {}\n"
+        + "class Rows: UICollectionViewFlowLayout {}\n", to: "Rows.swift")
+    try program.write(
+      """
+      renderAnim: 1
+      canvas: {size: [100, 100], scale: 1}
+      dataSource: {sections: [{items: 60}]}
+      layout: {source: Rows.swift, itemSize: [100, 20]}
+      cells: {default: {class: Badge}}
+      timeline: [{setContentOffset: {offset: [0, 900], animated: true}}, {wait: 0.2}]
+      expect: [{cellsReused: '>= 10', cellsMade: '<= 20'}]
+      """, to: "rows.yaml")
+    let outcome = try program.run("rows.yaml", "-o", "rows.png")
+    #expect(outcome.code == 0, Comment(rawValue: outcome.errors))
+  }
 }

@@ -1,8 +1,10 @@
 import AnimGeometry
 import AnimInterfaceFiles
 import Foundation
+import MapKit
 import Testing
 import UIKitCore
+import WebKit
 
 @MainActor struct InterfaceBuilderTests {
   private func builder(_ files: (name: String, isStoryboard: Bool, xml: String)...) throws
@@ -80,8 +82,32 @@ import UIKitCore
     #expect((plain as? UITableViewCell)?.detailTextLabel == nil)
   }
 
+  @Test func `fields, pickers and views of other frameworks are what they are called`() throws {
+    let objects = try nib(
+      """
+      <searchBar id="1" placeholder="Find" showsCancelButton="YES">\(Self.frame)
+        <scopeButtonTitles><string>All</string><string>New</string></scopeButtonTitles></searchBar>
+      <datePicker id="2" datePickerMode="date" style="wheels">\(Self.frame)</datePicker>
+      <textField id="3" borderStyle="line" clearButtonMode="always">\(Self.frame)
+        <textInputTraits key="textInputTraits" secureTextEntry="YES"/></textField>
+      <mapView id="4">\(Self.frame)</mapView><wkWebView id="5">\(Self.frame)</wkWebView>
+      <pickerView id="6">\(Self.frame)</pickerView>
+      """)
+    let bar = try #require(objects[0] as? UISearchBar)
+    #expect(bar.placeholder == "Find" && bar.showsCancelButton)
+    #expect(bar.scopeButtonTitles == ["All", "New"])
+    let picker = try #require(objects[1] as? UIDatePicker)
+    #expect(picker.datePickerMode == .date && picker.preferredDatePickerStyle == .wheels)
+    let field = try #require(objects[2] as? UITextField)
+    #expect(field.borderStyle == .line && field.clearButtonMode == .always)
+    #expect(field.isSecureTextEntry)
+    #expect(objects[3] is MKMapView && objects[4] is WKWebView && objects[5] is UIPickerView)
+  }
+
   @Test func `a stepper is one`() throws {
-    #expect(try nib("<stepper id=\"1\">\(Self.frame)</stepper>").first is UIStepper)
+    let made = try nib("<stepper id=\"1\" value=\"4\" maximumValue=\"9\">\(Self.frame)</stepper>")
+    let stepper = try #require(made.first as? UIStepper)
+    #expect(stepper.value == 4 && stepper.maximumValue == 9)
   }
 
   @Test func `a table of static rows has what is drawn`() throws {

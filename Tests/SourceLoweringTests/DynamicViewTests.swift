@@ -15,6 +15,10 @@ import Testing
       "struct H<V: UILabel> { let v = V.dynamic(frame: .zero) }"
     ),
     (
+      "class Q<R> where R: NSObject { func make() -> R { R() } }",
+      "class Q<R> where R: NSObject { func make() -> R { R.dynamicObject() } }"
+    ),
+    (
       "func f<V>() -> V where V: UIView { V() }",
       "func f<V>() -> V where V: UIView { V.dynamic() }"
     ),

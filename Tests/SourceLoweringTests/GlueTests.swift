@@ -178,6 +178,20 @@ struct GlueTests {
     #expect(code.contains("{ argument in C() }"))
   }
 
+  @Test func `a controller that overrides the initialiser for nibs is made by it, as by none`() {
+    let code = glue(
+      """
+      class A: UIViewController {
+        init(style: Int) {}
+        override init(nibName: String?, bundle: Bundle?) {}
+        required init?(coder: NSCoder) {}
+      }
+      class B: A {}
+      """)
+    #expect(code.contains("A(nibName: nil, bundle: nil)"))
+    #expect(code.contains("B(nibName: nil, bundle: nil)"))
+  }
+
   @Test func `a module tells of its classes, outlets and actions, be they public or not`() {
     let text = """
       class Card: UIView { @IBOutlet private var label: UILabel!; @IBInspectable var round: Bool = true }
@@ -188,7 +202,8 @@ struct GlueTests {
     let code = Glue(kit.inventory, of: "Kit").code(without: []).text
     #expect(code.contains("public func renderAnimFill_Kit("))
     #expect(code.contains("set.addImportedClass(Card.self, \"Card\")"))
-    #expect(code.contains("outlet(Card.self, \"label\")"))
+    // A library has its nibs, or sets itself up.
+    #expect(code.contains("outlet(Card.self, \"label\", nil, to: {"))
     #expect(code.contains("property(Card.self, \"round\")"))
     #expect(code.contains("set.addAction(Base.self, \"tap:\""))
     #expect(!code.contains("Model"))

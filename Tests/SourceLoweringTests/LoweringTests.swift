@@ -15,6 +15,7 @@ struct LoweringTests {
     ("@objc (A) class B {}", "          class B {}"),
     ("  @objc (a:) func b() {}", "             func b() {}"),
     ("a(\"@objc (a)\")", "a(\"@objc (a)\")"),
+    ("@available (iOS 9, *) func a() {}", "@available( iOS 9, *) func a() {}"),
     ("@IBOutlet weak var a: B?", "          weak var a: B?"),
     ("@IBOutlet private var a: B!", "                  var a: B!"),
     ("@main class A {}", "      class A {}"),
@@ -46,6 +47,21 @@ struct LoweringTests {
   ])
   func `what speaks to Objective-C leaves spaces`(source: String, result: String) {
     #expect(lowered(source) == result)
+  }
+
+  @Test func `properties that can be observed tell of their changes`() {
+    let result = lowered(
+      """
+      class A: NSObject { @objc dynamic var a = 1; @objc var b = 2; dynamic var c: Int { 3 } }
+      class B: A { dynamic private(set) var d: Int? }
+      class C { dynamic var e = 4 }
+      """)
+    #expect(result.contains("class A: KeyValueObject {"))
+    #expect(result.contains("dynamic var a = 1 { didSet { keyValueDidChange() } };"))
+    #expect(result.contains("var b = 2;") && result.contains("var c: Int { 3 } }"))
+    #expect(result.contains("var d: Int? { didSet { keyValueDidChange() } }"))
+    #expect(result.contains("class C { dynamic var e = 4 }"))
+    #expect(lowered("class A: NSObject {}").contains("class A: NSObject {}"))
   }
 
   @Test func `a selector carries the method of the type around it`() {

@@ -24,6 +24,29 @@ import UIKitCore
     #expect(try size(text, name) == CGSize(width: 38, height: 31))
   }
 
+  @Test func `every name suggests a symbol that there is`() {
+    UIEnvironment().run {
+      let unknown = UIImage(systemName: "no.such.symbol")
+      for symbol in VectorAsset.symbols.map(\.symbol) + ["circle"] {
+        let image = UIImage(systemName: symbol)
+        #expect(image != nil && image != unknown, "\(symbol)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("ic_arrow-back", "chevron.left"), ("closeButton", "xmark"), ("Settings", "gearshape"),
+    ("background", "circle"), ("mapping", "circle"), ("tab.user", "person"), ("icon24", "circle"),
+  ])
+  func `an icon is suggested by words of its name`(name: String, symbol: String) {
+    #expect(VectorAsset.symbol(for: name) == symbol)
+  }
+
+  @Test func `a large drawing is a photograph`() throws {
+    #expect(
+      try size("<svg width=\"375\" height=\"200\">", "a.svg") == CGSize(width: 375, height: 200))
+  }
+
   @Test(arguments: [
     ("%PDF-1.5", "a.pdf"), ("/MediaBox [0 0 0 31]", "a.pdf"), ("/MediaBox [0 0]", "a.pdf"),
     ("<svg>", "a.svg"), ("<svg width=\"1e9\" height=\"900000\">", "a.svg"), ("", "a.svg"),

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 /// `V(frame: f)` and `viewClass.init()` become `V.dynamic(frame: f)` and `viewClass.dynamic()`, and the function `V.init`
-/// becomes `V.dynamic`, where the class of views is known only when the program runs; `controllerClass.init()` becomes
+/// becomes `V.dynamic`, where the class of views is known only when the program runs, `O()` becomes `O.dynamicObject()` where it
+/// may be any object; `controllerClass.init()` becomes
 /// `controllerClass.init(coder: InterfaceCoder())!`, the one initialiser that all classes of controllers have.
 final class DynamicViewRewriter: SourceRewriter {
   private let views: DynamicViews
@@ -27,6 +28,11 @@ final class DynamicViewRewriter: SourceRewriter {
       label == nil || label == "frame" || (label == "type" && view == "UIButton")
     {
       insert(".dynamic", after: name)
+      isUsed = true
+    } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self), label == nil,
+      constraint(of: name.baseName.text, at: node) == "NSObject"
+    {
+      insert(".dynamicObject", after: name)
       isUsed = true
     } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       label == nil || label == "frame",
@@ -65,10 +71,14 @@ final class DynamicViewRewriter: SourceRewriter {
 
   /// Whether a name is a generic parameter that stands for classes of controllers.
   private func isControllerParameter(_ name: String, at node: some SyntaxProtocol) -> Bool {
-    node.ancestors.contains { ancestor in
+    constraint(of: name, at: node).map(views.isController) ?? false
+  }
+
+  /// What a generic parameter around a place descends from or conforms to first; nil for any other name.
+  private func constraint(of name: String, at node: some SyntaxProtocol) -> String? {
+    node.ancestors.lazy.compactMap { ancestor in
       ancestor.asProtocol((any WithGenericParametersSyntax).self)?.constraints[name]
-        .map(views.isController) == true
-    }
+    }.first
   }
 
   /// Whether an expression is a class of views that is not known before.

@@ -30,13 +30,19 @@ struct ParsedSource {
     declarations = DeclarationReader(lines).declarations(in: syntax.statements)
   }
 
-  /// The text with the space of `@objc (Name)` behind the bracket: Swift 5 let them stand before it.
+  /// The text with the spaces of `@objc (Name)` and `@available (iOS 13, *)` behind a bracket: Swift 5 let them stand before it.
   private static func closingUpNames(_ text: String) -> String {
+    var text = text
     // Most files have none.
-    guard text.contains("@objc (") else { return text }
-    return text.replacing(/(?m)^([ \t]*@objc) (\([A-Za-z0-9_:.]*\))/) { match in
-      match.output.1 + match.output.2 + " "
+    if text.contains("@objc (") {
+      text.replace(/(?m)^([ \t]*@objc) (\([A-Za-z0-9_:.]*\))/) { match in
+        match.output.1 + match.output.2 + " "
+      }
     }
+    if text.contains("@available (") {
+      text.replace(/(?m)^([ \t]*@available) \(/) { match in match.output.1 + "( " }
+    }
+    return text
   }
 
   /// The syntax of a text; that of an empty one where it is nested so deeply that it would exhaust the stack, which

@@ -1,3 +1,4 @@
+import AnimInterfaceFiles
 import AnimPixels
 package import Foundation
 package import UIKitCore
@@ -26,10 +27,8 @@ package struct ColorSet: Decodable {
         (entry.appearances?.contains { $0.value == "dark" } ?? false) == isDark
       }?.color?.components.flatMap(Self.color)
     }
-    let references = set.colors.lazy.compactMap { $0.color?.reference }
-    let system = references.filter { $0.hasSuffix("Color") }
-      .compactMap { SystemColor(rawValue: String($0.dropLast("Color".count))) }.first
-    if let system { return UIColor(system) }
+    let system = set.colors.lazy.compactMap { $0.color?.reference }.compactMap(UIColor.ofSystem)
+    if let color = system.first { return color }
     guard let light = color(isDark: false) else { return nil }
     return UIColor(light: light, dark: color(isDark: true) ?? light)
   }

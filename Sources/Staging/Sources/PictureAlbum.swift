@@ -7,31 +7,50 @@ import UIKitCore
 
 /// The pictures, colours and other files that an app's sources name.
 ///
-/// They are looked for in the scenario's folder and below it: in asset catalogs (`Name.imageset`) and as
-/// files (`Name.png`, `Name@2x.jpg`). A PDF or SVG file is a symbol of its size. For a name that has none, a photograph is made up from the name: apps
-/// show photographs, and their sources often come without them.
+/// They are looked for in the scenario's folder and below it, then in those of modules: in asset catalogs
+/// (`Name.imageset`) and as files (`Name.png`, `Name@2x.jpg`). Something stands for PDF and SVG files
+/// (`VectorAsset`). For a name that has none, a photograph is made up from the name: apps show photographs, and
+/// their sources often come without them.
 @MainActor final class PictureAlbum {
   /// The folder in which and below which files are looked for.
   let folder: URL
+  /// Those of modules, where what is not in that folder may be.
+  private let others: [URL]
   private let store: PictureStore
-  private lazy var files = Self.pictures(in: folder)
+  private lazy var files = others.reduce(Self.pictures(in: folder)) { known, folder in
+    known.merging(Self.pictures(in: folder)) { first, _ in first }
+  }
 
   /// An album of the pictures in a scenario's folder and below it.
   ///
   /// - Parameters:
   ///   - file: The path of the scenario.
+  ///   - modules: The folders of the modules that the app imports.
   ///   - store: The store that reads and keeps the pictures.
-  init(besides file: String, _ store: PictureStore) {
-    folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+  init(besides file: String, modules: [URL] = [], _ store: PictureStore) {
+    let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+    self.folder = folder
+    others = modules.filter { !$0.isInside(folder) }
     self.store = store
+  }
+
+  /// The entries of all folders and below them, the app's before the modules'.
+  private var entries: some Sequence<URL> {
+    ([folder] + others).lazy.flatMap { Self.entries(below: $0) }
+  }
+
+  private static func entries(below folder: URL) -> some Sequence<URL> {
+    let found = FileManager.default.enumerator(
+      at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    return sequence(state: found) { found in
+      while let next = found?.nextObject() { if let url = next as? URL { return url } }
+      return nil
+    }
   }
 
   /// The colour of that name in an asset catalog; nil if there is none.
   func color(named name: String) -> UIColor? {
-    let found = FileManager.default.enumerator(
-      at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-    let set = found?.lazy.compactMap { $0 as? URL }
-      .first { $0.lastPathComponent == "\(name).colorset" }
+    let set = entries.first { $0.lastPathComponent == "\(name).colorset" }
     let contents = set?.appendingPathComponent("Contents.json")
     return contents.flatMap { FileManager.default.contents(atPath: $0.path) }
       .flatMap { ColorSet.color(in: $0) }
@@ -39,10 +58,10 @@ import UIKitCore
 
   /// The file of that name; of several the one with the shortest path.
   func file(named name: String) -> URL? {
-    let found = FileManager.default.enumerator(
-      at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-    return found?.lazy.compactMap { $0 as? URL }.filter { $0.lastPathComponent == name }
-      .min { ($0.path.count, $0.path) < ($1.path.count, $1.path) }
+    ([folder] + others).lazy.compactMap { folder in
+      Self.entries(below: folder).filter { $0.lastPathComponent == name }
+        .min { ($0.path.count, $0.path) < ($1.path.count, $1.path) }
+    }.first
   }
 
   func picture(named name: String) -> UIImage? {
@@ -115,9 +134,7 @@ import UIKitCore
 
   /// The best file for each name, in lower case.
   private static func pictures(in folder: URL) -> [String: URL] {
-    let found = FileManager.default.enumerator(
-      at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-    let files = (found?.compactMap { $0 as? URL } ?? [])
+    let files = entries(below: folder)
       .filter { ["png", "jpg", "jpeg"].contains($0.pathExtension.lowercased()) || isVector($0) }
       .sorted { (rank(of: $0), $0.path) < (rank(of: $1), $1.path) }
     var pictures: [String: URL] = [:]

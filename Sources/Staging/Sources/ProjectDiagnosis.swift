@@ -30,9 +30,7 @@ package struct ProjectDiagnosis: Encodable, Sendable {
   /// - Parameter paths: Xcode projects, folders or Swift files.
   /// - Throws: `SourceError` if nothing compiles.
   @MainActor package init(_ paths: [String]) throws(SourceError) {
-    let library = try SourceStudio.current.library(
-      paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path },
-      in: LayoutTraits.folder(of: paths), answers: [], isTolerant: true)
+    let library = try SourceStudio.current.library(named: paths, isTolerant: true)
     fileCount = library.paths.count
     modules = library.modules
     screens = Self.subjects(.controller, in: library)

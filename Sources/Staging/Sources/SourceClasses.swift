@@ -87,6 +87,9 @@ import UIKitCore
     }.first
   }
 
+  /// The folders of the modules that were compiled, in which pictures and files of theirs are.
+  var moduleFolders: [URL] { libraries.flatMap(\.moduleFolders) }
+
   /// What was left out of the sources because it did not compile, with places.
   var omissions: [String] {
     libraries.flatMap(\.omissions).map { "\($0.path):\($0.line):\($0.column): \($0.message)" }
@@ -177,14 +180,12 @@ import UIKitCore
     }
     let given = SourceArguments(arguments, delegate: delegate, in: library.set)
     guard let outer = makeScreen(definition, given) else {
-      let remark = SourceStudio.remark(on: libraries.flatMap(\.omissions)).map { "; \($0)" }
-        .joined()
+      let failure =
+        type.map { "'\($0.name)' cannot be made" }
+        ?? "the app shows nothing when it is started; say which controller is meant with 'class'"
+      let remark = SourceStudio.remark(on: libraries.flatMap(\.omissions))
       throw .source(
-        .noClass(
-          type.map { "'\($0.name)' cannot be made" }
-            ?? "the app shows nothing when it is started; say which controller is meant with 'class'"
-            + remark
-        ),
+        .noClass(([failure] + remark).joined(separator: "; ")),
         at: definition.location)
     }
     // A storyboard may have drawn a navigation controller around it.

@@ -81,6 +81,20 @@ package import Foundation
     return library
   }
 
+  /// The declarations of files that a command line names, seen from where the program was started.
+  ///
+  /// - Parameters:
+  ///   - paths: Xcode projects, folders or Swift files.
+  ///   - isTolerant: Whether parts that do not compile are left out.
+  /// - Returns: A library, the same for the same arguments.
+  /// - Throws: `SourceError` if code is not allowed, or cannot be compiled or loaded.
+  package func library(named paths: [String], isTolerant: Bool) throws(SourceError) -> SourceLibrary
+  {
+    try library(
+      paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path },
+      in: LayoutTraits.folder(of: paths), answers: [], isTolerant: isTolerant)
+  }
+
   /// What is said where code does not do what it should and parts of it were left out: a line each, the causes of most losses
   /// first; none if nothing was.
   package nonisolated static func remark(on omissions: [Diagnostic]) -> [String] {
@@ -133,19 +147,22 @@ package import Foundation
       do {
         let home = URL(
           fileURLWithPath: controller.sources.first?.text ?? "", relativeTo: folder.asFolder)
-        let names = controller.sources.map(\.text)
+        let sources = controller.sources.map(\.text)
         let drawings = InterfaceFolder(
           folder, near: home.deletingPathExtension(),
-          listed: SourceFiles.interfaces(of: names, in: folder)
+          listed: SourceFiles.interfaces(of: sources, in: folder)
         ).documents
         // Where the controller is drawn, other classes may be named.
         let drawn = drawings.map(\.customClasses).filter { names in
           controller.className.isEmpty || names.contains(controller.className)
         }
         let library = try library(
-          names, in: folder, answers: answers, of: scenario,
+          sources, in: folder, answers: answers, of: scenario,
           making: controller, drawn: drawn.reduce(into: []) { $0.formUnion($1) }, isTolerant: true)
-        try classes.add(controller, of: library, drawings)
+        let others = library.moduleFolders.filter { !$0.isInside(folder) }
+        try classes.add(
+          controller, of: library,
+          drawings + others.flatMap { InterfaceFolder($0, near: $0).documents })
       } catch {
         throw .source(error, at: controller.location)
       }
@@ -163,4 +180,12 @@ package import Foundation
 extension URL {
   /// The same place, to which names are relative.
   fileprivate var asFolder: URL { URL(fileURLWithPath: path, isDirectory: true) }
+
+  /// Whether it is another folder, or lies below it.
+  func isInside(_ folder: URL) -> Bool {
+    let (own, other) = (
+      resolvingSymlinksInPath().pathComponents, folder.resolvingSymlinksInPath().pathComponents
+    )
+    return own.starts(with: other)
+  }
 }

@@ -1,9 +1,13 @@
+import AnimDrawing
+import AnimPictures
+import AnimPixels
 import Foundation
 import UIKitCore
 
 /// A vector drawing of an app, a PDF or SVG file, of which only the size is read.
 ///
-/// What stands for it is a symbol that its name suggests, in that size: most such files are icons.
+/// What stands for it is a symbol that its name suggests, in that size: most such files are icons. For large ones, which are
+/// illustrations and backgrounds, it is a photograph.
 @MainActor struct VectorAsset {
   private let name: String
   /// In points.
@@ -50,8 +54,17 @@ import UIKitCore
     return sides.count == 4 ? CGSize(width: sides[2], height: sides[3]) : nil
   }
 
-  /// The symbol, as large as fits, in black.
+  /// Icons are no larger, in points.
+  private static let largestIcon: CGFloat = 96
+
+  /// The picture in place of the drawing, made up from its name.
   var image: UIImage {
+    guard max(size.width, size.height) <= Self.largestIcon else {
+      let (width, height) = (Int(size.width.rounded(.up)), Int(size.height.rounded(.up)))
+      let pixmap = Picture.photo(
+        seed: PictureShelf.seed(name), size: PixelSize(width: width, height: height))
+      return UIImage(cgImage: Image(pixmap), scale: 1)
+    }
     let symbol = UIImage(systemName: Self.symbol(for: name)) ?? UIImage()
     let scale = min(size.width / symbol.size.width, size.height / symbol.size.height)
     let fitted = CGSize(width: symbol.size.width * scale, height: symbol.size.height * scale)
@@ -63,13 +76,20 @@ import UIKitCore
     }
   }
 
-  /// The symbol of the first word of an icon's name that suggests one.
-  private static func symbol(for name: String) -> String {
-    let name = name.lowercased()
-    return symbols.first { name.contains($0.word) }?.symbol ?? "circle"
+  /// The symbol that the words of an icon's name suggest: `ic_arrow-back` and `closeButton` have two and more each.
+  static func symbol(for name: String) -> String {
+    let words = name.replacing(/([a-z0-9])([A-Z])/) { "\($0.1) \($0.2)" }.lowercased()
+      .split { !$0.isLetter && !$0.isNumber }
+    return symbols.first { entry in
+      // Short ones are in other words by chance.
+      words.contains {
+        $0 == entry.word || $0 == entry.word + "s"
+          || entry.word.count > 4 && $0.hasPrefix(entry.word)
+      }
+    }?.symbol ?? "circle"
   }
 
-  private static let symbols: [(word: String, symbol: String)] = [
+  static let symbols: [(word: String, symbol: String)] = [
     ("setting", "gearshape"), ("gear", "gearshape"), ("home", "house"), ("house", "house"),
     ("search", "magnifyingglass"), ("find", "magnifyingglass"), ("close", "xmark"),
     ("cancel", "xmark"), ("cross", "xmark"), ("back", "chevron.left"), ("left", "chevron.left"),
@@ -90,7 +110,8 @@ import UIKitCore
     ("music", "music.note"), ("tag", "tag"), ("card", "creditcard"), ("pay", "creditcard"),
     ("flag", "flag"), ("gift", "gift"), ("chat", "message"), ("message", "message"),
     ("comment", "bubble.left"), ("wifi", "wifi"), ("key", "key"), ("link", "link"),
-    ("send", "paperplane"), ("like", "heart"), ("heart", "heart"), ("fav", "heart"),
+    ("send", "paperplane"), ("like", "heart"), ("heart", "heart"), ("favorite", "heart"),
+    ("favourite", "heart"), ("fav", "heart"),
     ("star", "star"), ("video", "video"), ("sound", "speaker.wave.2"),
     ("refresh", "arrow.clockwise"), ("reload", "arrow.clockwise"), ("smile", "face.smiling"),
     ("group", "person.2"), ("people", "person.2"), ("user", "person"), ("person", "person"),

@@ -2,7 +2,7 @@ package import AnimLayoutSources
 import AnimScenarioFormat
 import AnimSourceLowering
 import AnimSourceRuntime
-package import Foundation
+import Foundation
 import UIKitCore
 
 /// The traits of a layout that comes without a scenario: as much as its sources declare, and as an
@@ -192,7 +192,7 @@ extension LayoutTraits {
   }
 
   /// The folder of the first source.
-  package static func folder(of paths: [String]) -> URL {
+  static func folder(of paths: [String]) -> URL {
     let first = URL(fileURLWithPath: paths.first ?? ".").standardizedFileURL
     return first.hasDirectoryPath ? first : first.deletingLastPathComponent()
   }

@@ -54,9 +54,7 @@ struct LintCommand: ScenarioCommand {
     try await Interruptible.run(terminal) {
       do {
         if compileOnly {
-          _ = try SourceStudio.current.library(
-            sources.map { URL(fileURLWithPath: $0).standardizedFileURL.path },
-            in: LayoutTraits.folder(of: sources), answers: [])
+          _ = try SourceStudio.current.library(named: sources, isTolerant: false)
           return
         }
         let traits = try await traits(terminal)

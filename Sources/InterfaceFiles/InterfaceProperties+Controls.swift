@@ -1,0 +1,90 @@
+import Foundation
+import UIKitCore
+
+extension InterfaceProperties {
+  /// Sets what a file says of a control, a field or a bar.
+  func applyControl(_ element: InterfaceElement, to view: UIView) {
+    switch view {
+    case let control as UISegmentedControl:
+      for (index, segment) in element.list("segments").enumerated() {
+        control.insertSegment(withTitle: segment["title"] ?? "", at: index, animated: false)
+      }
+      control.selectedSegmentIndex =
+        element["selectedSegmentIndex"].flatMap { Int($0) } ?? UISegmentedControl.noSegment
+    case let control as UISlider:
+      control.minimumValue = Float(element.number("minValue") ?? 0)
+      control.maximumValue = Float(element.number("maxValue") ?? 1)
+      control.value = Float(element.number("value") ?? 0)
+      control.minimumTrackTintColor = style.color(element.value("minimumTrackTintColor"))
+      control.maximumTrackTintColor = style.color(element.value("maximumTrackTintColor"))
+      control.thumbTintColor = style.color(element.value("thumbTintColor"))
+    case let control as UISwitch:
+      control.isOn = element.flag("on") ?? false
+      control.onTintColor = style.color(element.value("onTintColor"))
+      control.thumbTintColor = style.color(element.value("thumbTintColor"))
+    case let control as UIStepper:
+      control.minimumValue = Double(element.number("minimumValue") ?? 0)
+      control.maximumValue = Double(element.number("maximumValue") ?? 100)
+      control.stepValue = Double(element.number("stepValue") ?? 1)
+      control.value = Double(element.number("value") ?? 0)
+    case let picker as UIDatePicker:
+      picker.datePickerMode =
+        chosen(
+          element["datePickerMode"],
+          ["time": .time, "date": .date, "countDownTimer": .countDownTimer]) ?? .dateAndTime
+      picker.preferredDatePickerStyle =
+        chosen(
+          element["style"], ["wheels": .wheels, "compact": .compact, "inline": .inline])
+        ?? .automatic
+    case let bar as UISearchBar:
+      bar.text = element.text("text")
+      bar.placeholder = element.text("placeholder")
+      bar.prompt = element.text("prompt")
+      bar.showsCancelButton = element.flag("showsCancelButton") ?? false
+      bar.showsScopeBar = element.flag("showsScopeBar") ?? false
+      let scopes = element.list("scopeButtonTitles").map(\.text)
+      if !scopes.isEmpty { bar.scopeButtonTitles = scopes }
+    case let field as UITextField:
+      field.text = element.text("text") ?? ""
+      field.placeholder = element.text("placeholder")
+      field.borderStyle =
+        chosen(
+          element["borderStyle"],
+          ["roundedRect": .roundedRect, "line": .line, "bezel": .bezel]) ?? .none
+      field.isSecureTextEntry =
+        element.value("textInputTraits")?.flag("secureTextEntry") ?? false
+      field.clearButtonMode =
+        chosen(
+          element["clearButtonMode"],
+          ["whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always])
+        ?? .never
+      if let font = style.font(element.value("fontDescription")) { field.font = font }
+      if let color = style.color(element.value("textColor")) { field.textColor = color }
+      if let word = element["textAlignment"] {
+        field.textAlignment = InterfaceStyle.alignment(word)
+      }
+    case let control as UIPageControl:
+      control.numberOfPages = element["numberOfPages"].flatMap { Int($0) } ?? 0
+      control.currentPage = element["currentPage"].flatMap { Int($0) } ?? 0
+      control.pageIndicatorTintColor = style.color(element.value("pageIndicatorTintColor"))
+      control.currentPageIndicatorTintColor =
+        style.color(element.value("currentPageIndicatorTintColor"))
+    case let bar as UIProgressView:
+      bar.progress = Float(element.number("progress") ?? 0)
+      bar.progressTintColor = style.color(element.value("progressTintColor"))
+      bar.trackTintColor = style.color(element.value("trackTintColor"))
+    case let wheel as UIActivityIndicatorView:
+      if element["style"] == "large" || element["style"] == "whiteLarge" { wheel.style = .large }
+      if let color = style.color(element.value("color")) { wheel.color = color }
+      if element.flag("animating") == true { wheel.startAnimating() }
+    case let bar as UIToolbar:
+      bar.items = load.barButtons(element.list("items"))
+    default: return
+    }
+  }
+
+  /// What a word of the file stands for; nil for none, and for one that is not known.
+  private func chosen<Value>(_ word: String?, _ values: [String: Value]) -> Value? {
+    word.flatMap { values[$0] }
+  }
+}

@@ -1,0 +1,107 @@
+/// The protocols of the sources that the stage answers.
+extension Glue {
+  private static let answerable: Set = [
+    "AnyObject", "class", "NSObjectProtocol", "UICollectionViewDelegate", "UIScrollViewDelegate",
+    "UICollectionViewDelegateFlowLayout", "UICollectionViewDataSource", "NSObject",
+  ]
+
+  static func canBeAnswered(
+    _ entry: Inventory.ProtocolEntry, in inventory: Inventory
+  ) -> Bool {
+    guard entry.isVisible, !entry.hasAssociatedTypes else { return false }
+    let isDelegate = ["Delegate", "DataSource", "Layout", "Metrics", "Provider"]
+      .contains { entry.name.contains($0) }
+    let isProperty = inventory.classes.contains { type in
+      type.members.contains { unwrapped($0.type) == entry.name }
+    }
+    // What the sources implement themselves is chosen by name.
+    let isAnswered = ["Delegate", "DataSource", "Provider"].contains { entry.name.contains($0) }
+    let isImplemented = inventory.values.contains {
+      $0.declaration.inheritance.contains(entry.name)
+    }
+    if !isAnswered, isImplemented { return false }
+    guard isDelegate || isProperty else { return false }
+    let inherited = entry.inheritance.allSatisfy { name in
+      answerable.contains(name)
+        || inventory.protocols.contains { $0.name == name && canBeAnswered($0, in: inventory) }
+    }
+    return inherited
+      && entry.members.allSatisfy { member in
+        switch member.kind {
+        case .function:
+          !member.has("static") && !member.isGeneric && !member.type.contains("Self")
+            && !member.isAsync
+        case .property: !member.has("static")
+        default: false
+        }
+      }
+  }
+
+  /// A type without `?`, `!`, `any` and parentheses.
+  static func unwrapped(_ type: String) -> String {
+    var name = type[...]
+    while let last = name.last, "?!) ".contains(last) { name = name.dropLast() }
+    while name.first == "(" { name = name.dropFirst() }
+    if name.hasPrefix("any ") { name = name.dropFirst(4) }
+    return String(name)
+  }
+
+  static func conformance(
+    _ entry: Inventory.ProtocolEntry, _ inventory: Inventory, answers: Set<String>,
+    required: Set<String>, answered: inout Set<String>
+  ) -> String {
+    var members: [String] = []
+    let access = entry.isPublic ? "public " : ""
+    for member in entry.members {
+      let question = question(member, among: entry.members)
+      let hasDefault =
+        inventory.defaultImplementations[entry.name]?.contains(member.fullName) == true
+      // Two protocols that both answer it themselves leave nothing to choose between.
+      let isAmbiguous =
+        inventory.defaultImplementations.count { $0.value.contains(member.fullName) } > 1
+      let isAnswered = answers.contains(question) || answers.contains(member.name)
+      if hasDefault, !isAmbiguous, !isAnswered { continue }
+      guard answered.insert(key(member)).inserted else { continue }
+      let arguments = member.parameters.map(\.name).joined(separator: ", ")
+      let isOptional = !required.contains(key(member))
+      let call =
+        (isOptional ? "try given(" : "answer(")
+        + "\(Lowering.literal(question)), \(Lowering.literal(member.fullName)), [\(arguments)])"
+      let effect =
+        member.isThrowing ? " throws" : isOptional ? " \(OptionalRequirements.effect)" : ""
+      switch member.kind {
+      case .function:
+        members.append(
+          "\(access)func \(member.name)(\(member.parameterList))\(effect)\(member.resultClause) "
+            + "{ \(member.type.isEmpty ? "let _: Void = " : "return ")\(call) }")
+      default:
+        members.append(
+          "\(access)var \(member.name): \(member.type) "
+            + "{ get\(effect) { \(call) }\(isOptional ? "" : " set {}") }")
+      }
+    }
+    return "extension DelegateProxy: @retroactive \(entry.name) { "
+      + members.joined(separator: "; ") + " }"
+  }
+
+  /// The same for requirements that one method or property meets.
+  static func key(_ member: Declaration) -> String { member.fullName + "->" + member.type }
+
+  /// The argument label that tells a protocol's methods apart, or the method's name if it has none.
+  private static func question(
+    _ member: Declaration, among members: [Declaration]
+  ) -> String {
+    guard member.kind == .function else { return member.name }
+    let labels = member.parameters.map(\.label).filter { $0 != "_" && $0 != "layout" && $0 != "at" }
+    let others = members.filter { $0.kind == .function && $0.fullName != member.fullName }
+    // `mozaik` says nothing in `collectionView(_:mozaik:sizeForItemAt:)` if all methods have it.
+    let telling = labels.first { label in
+      others.isEmpty || !others.allSatisfy { $0.parameters.contains { $0.label == label } }
+    }
+    let isShared = others.contains { $0.parameters.contains { $0.label == telling } }
+    if telling == nil || isShared, others.allSatisfy({ $0.name != member.name }) {
+      return member.name
+    }
+    return telling ?? labels.first ?? member.name
+  }
+}
