@@ -13,16 +13,20 @@ extension UIViewController {
     else { return }
     bar.translatesAutoresizingMaskIntoConstraints = true
     bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    let size = host.bounds.size
+    func place(height: CGFloat) {
+      bar.frame = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
+    }
+    // Where the safe area is known.
+    place(height: bar.bounds.height)
     host.addSubview(bar)
-    let isMade = bar.bounds.height > 0
-    // The second time with the safe area of its place.
-    for _ in 0..<(isMade ? 1 : 2) {
-      let width = host.bounds.width
-      let fitting = bar.systemLayoutSizeFitting(
-        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel)
-      let height = isMade ? bar.bounds.height : fitting.height
-      bar.frame = CGRect(x: 0, y: host.bounds.height - height, width: width, height: height)
+    if bar.bounds.height == 0 {
+      let content = (bar as? UIVisualEffectView)?.contentView ?? bar
+      place(
+        height: content.systemLayoutSizeFitting(
+          CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
+          verticalFittingPriority: .fittingSizeLevel
+        ).height)
     }
     bar.layoutIfNeeded()
   }
