@@ -166,6 +166,7 @@ import UIKitCore
       let lastShown = view.indexPathsForVisibleItems.max()
       let wasAtEnd = Self.isAtEnd(view)
       let shown = isAtRest && moment.kind.keepsCells ? views(on: stage) : nil
+      let places = isAtRest ? Self.places(on: stage) : [:]
       states.note(stage, before: moment.kind, after: previous, isAlone: moment.isAlone)
       previous = moment.kind
       let next = number + 1 < script.moments.count ? script.moments[number + 1].start : script.end
@@ -182,6 +183,8 @@ import UIKitCore
       try stage.advance(to: next - 0.001)
       // Conversations stay at their end, whatever comes there.
       if wasAtEnd, Self.isAtEnd(view) { continue }
+      // A line that becomes higher may be held where it is.
+      if Self.hasStayed(places, on: stage) { continue }
       if let violation = Self.displacement(stage, from: before) { return violation }
     }
     try stage.advance(to: script.end)
@@ -229,6 +232,21 @@ import UIKitCore
     let (bounds, size, insets) = (view.bounds, view.contentSize, view.adjustedContentInset)
     return bounds.maxX >= size.width + insets.right - 0.5
       && bounds.maxY >= size.height + insets.bottom - 0.5
+  }
+
+  /// Where the middles of cells are on screen, by the cells' names.
+  private static func places(on stage: Stage) -> [String: CGPoint] {
+    let offset = stage.contentOffset
+    return Dictionary(
+      stage.elements().lazy.filter { $0.category == .cell && !$0.isDisappearing }.map {
+        ($0.name, CGPoint(x: $0.center.x - offset.x, y: $0.center.y - offset.y))
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Whether a cell is where it was on screen, though its place in the content is another.
+  private static func hasStayed(_ before: [String: CGPoint], on stage: Stage) -> Bool {
+    let after = places(on: stage)
+    return before.contains { name, place in after[name].map { $0.isNear(place) } ?? false }
   }
 
   /// A change of the content offset that the end of the content does not explain.

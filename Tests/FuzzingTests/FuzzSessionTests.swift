@@ -78,6 +78,17 @@ import UIKitCore
     #expect(try session.verdict(on: sequence).violation == nil)
   }
 
+  @Test func `content that moves along with what is on screen has not jumped`() throws {
+    // Scrolled to the middle, an item is added behind all others.
+    let sequence = FuzzCase([
+      FuzzAct(.setContentOffset, [0, 32768]), FuzzAct(.insertItems, [.max, .max]),
+    ])
+    let holding = try FuzzPrey(rules: [.offset]) { HoldingLayout() }.session
+    #expect(try holding.verdict(on: sequence).violation == nil)
+    let jumping = try FuzzPrey(rules: [.offset]) { JumpingLayout() }.session
+    #expect(try jumping.verdict(on: sequence).violation?.rule == .offset)
+  }
+
   @Test func `what a scenario expects of one moment is no rule`() throws {
     let later: ScenarioDescription = [["items": "noOverlap", "at": 0.1]]
     let prey = try FuzzPrey(rules: [.expect], expecting: later) { OverlappingLayout() }

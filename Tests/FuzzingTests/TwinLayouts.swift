@@ -255,3 +255,44 @@ final class BackdropLayout: CorrectingLayout {
 final class OvercorrectingLayout: CorrectingLayout {
   override var correction: CGFloat { 2 }
 }
+
+/// Has a margin above all rows that grows with every item, and holds what is on screen where it is.
+final class HoldingLayout: GridLayout {
+  private var growth = 0.0
+
+  private var margin: CGFloat { CGFloat(frames.reduce(0) { $0 + $1.count }) * 6 }
+
+  override var collectionViewContentSize: CGSize {
+    let size = super.collectionViewContentSize
+    return CGSize(width: size.width, height: size.height + margin)
+  }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    super.layoutAttributesForElements(in: rect.offsetBy(dx: 0, dy: -margin))
+  }
+
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = super.layoutAttributesForItem(at: indexPath)
+    attributes?.frame.origin.y += margin
+    return attributes
+  }
+
+  override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    super.prepare(forCollectionViewUpdates: updateItems)
+    let insertions = updateItems.count { $0.updateAction == .insert }
+    growth = CGFloat(insertions) * 6
+  }
+
+  override func targetContentOffset(forProposedContentOffset offset: CGPoint) -> CGPoint {
+    CGPoint(x: offset.x, y: offset.y + growth)
+  }
+
+  override func finalizeCollectionViewUpdates() {
+    super.finalizeCollectionViewUpdates()
+    growth = 0
+  }
+}
