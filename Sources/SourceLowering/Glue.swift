@@ -255,6 +255,11 @@ package struct Glue: Sendable {
     "UIEdgeInsets", "UIColor", "UIFont",
   ]
 
+  /// The frameworks of views in storyboards, and what their classes' names begin with.
+  private static let frameworks = [
+    (prefix: "MK", name: "MapKit"), (prefix: "WK", name: "WebKit"),
+  ]
+
   // MARK: Text
 
   /// The file without some pieces, and which of the others stands in which line, from 1.
@@ -262,6 +267,10 @@ package struct Glue: Sendable {
     var lines = [
       "import Foundation", "import UIKit", "import AnimSourceRuntime",
     ]
+    // An app's file imports them for itself.
+    lines += Self.frameworks.filter { framework in
+      classes.contains { $0.outlets.contains { $0.type.hasPrefix(framework.prefix) } }
+    }.map { "import \($0.name)" }
     lines += modules.sorted().map { "import \($0)" }
     var places: [Int: Piece] = [:]
     func add(_ piece: Piece, _ line: String) {

@@ -192,6 +192,12 @@ struct GlueTests {
     #expect(code.contains("B(nibName: nil, bundle: nil)"))
   }
 
+  @Test func `outlets of other frameworks are connected`() {
+    let text = "class A: UIViewController { @IBOutlet var map: MKMapView! }"
+    #expect(glue(text).contains("import MapKit\n"))
+    #expect(!glue(text.replacing("MKMapView", with: "UIView")).contains("import MapKit"))
+  }
+
   @Test func `a module tells of its classes, outlets and actions, be they public or not`() {
     let text = """
       class Card: UIView { @IBOutlet private var label: UILabel!; @IBInspectable var round: Bool = true }
