@@ -166,7 +166,10 @@ import UIKitCore
       let lastShown = view.indexPathsForVisibleItems.max()
       let wasAtEnd = Self.isAtEnd(view)
       let shown = isAtRest && moment.kind.keepsCells ? views(on: stage) : nil
-      let places = isAtRest ? Self.places(on: stage) : [:]
+      let mustStay =
+        isAtRest && rules.contains(.offset)
+        && (moment.kind.keepsOffset || Self.isBelow(moment.changed, lastShown))
+      let places = mustStay ? Self.places(on: stage) : [:]
       states.note(stage, before: moment.kind, after: previous, isAlone: moment.isAlone)
       previous = moment.kind
       let next = number + 1 < script.moments.count ? script.moments[number + 1].start : script.end
@@ -177,15 +180,15 @@ import UIKitCore
           return violation
         }
       }
-      guard isAtRest, rules.contains(.offset), stage.mayRest(at: before),
-        moment.kind.keepsOffset || Self.isBelow(moment.changed, lastShown)
-      else { continue }
+      guard mustStay, stage.mayRest(at: before) else { continue }
       try stage.advance(to: next - 0.001)
       // Conversations stay at their end, whatever comes there.
       if wasAtEnd, Self.isAtEnd(view) { continue }
       // A line that becomes higher may be held where it is.
-      if Self.hasStayed(places, on: stage) { continue }
-      if let violation = Self.displacement(stage, from: before) { return violation }
+      if let violation = Self.displacement(stage, from: before), !Self.hasStayed(places, on: stage)
+      {
+        return violation
+      }
     }
     try stage.advance(to: script.end)
     states.noteEnd(stage)

@@ -208,7 +208,7 @@ class FlippingLayout: GridLayout {
 }
 
 /// Leaves it to UIKit to turn it round, and does so itself besides.
-final class TwiceFlippingLayout: FlippingLayout {
+class TwiceFlippingLayout: FlippingLayout {
   override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -232,7 +232,7 @@ final class OverlappingLayout: GridLayout {
 }
 
 /// Lets cells have the height that they ask for, and leaves it to UIKit to turn it round.
-class FitFlippingLayout: FlippingLayout {
+final class FitFlippingLayout: FlippingLayout {
   override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
     withOriginalAttributes original: UICollectionViewLayoutAttributes
@@ -240,16 +240,11 @@ class FitFlippingLayout: FlippingLayout {
 }
 
 /// Lets cells have the height that they ask for, and is turned round twice.
-final class FitTwiceFlippingLayout: FitFlippingLayout {
-  override func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    let attributes = super.layoutAttributesForItem(at: indexPath)
-    if collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft, let attributes {
-      attributes.center.x = width - attributes.center.x
-    }
-    return attributes
-  }
+final class FitTwiceFlippingLayout: TwiceFlippingLayout {
+  override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+    withOriginalAttributes original: UICollectionViewLayoutAttributes
+  ) -> Bool { preferred.size.height != original.size.height }
 }
 
 /// Has content that never gets lower.
