@@ -1,4 +1,4 @@
-import AnimCauses
+package import AnimCauses
 import Foundation
 
 /// The layout that is left to do in a layer and below it.
@@ -15,11 +15,23 @@ struct LayoutState {
 extension CALayer {
   /// Has `layoutSublayers` called by the next `layoutIfNeeded`.
   public final func setNeedsLayout() {
-    if let causes = clock.causes, !layout.isNeeded || layout.cause == .none {
-      layout.cause =
-        clock.isLayingOut
-        ? causes.note(.layoutNeeded(view: causes.name(of: delegate ?? self))) : causes.current
+    if layout.isNeeded, layout.cause != .none {
+      noteLayoutNeededBelow()
+    } else {
+      setNeedsLayout(because: causeOfLayout())
     }
+  }
+
+  /// What the layer needs layout for, if it does from now on and somebody records; `none` otherwise.
+  package final func causeOfLayout() -> CauseID {
+    guard let causes = clock.causes else { return .none }
+    return clock.isLayingOut
+      ? causes.note(.layoutNeeded(view: causes.name(of: delegate ?? self))) : causes.current
+  }
+
+  /// Has `layoutSublayers` called by the next `layoutIfNeeded`, as a consequence of what was noted earlier.
+  package final func setNeedsLayout(because cause: CauseID) {
+    if !layout.isNeeded || layout.cause == .none { layout.cause = cause }
     layout.isNeeded = true
     noteLayoutNeededBelow()
   }

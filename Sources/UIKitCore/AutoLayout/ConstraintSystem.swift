@@ -10,10 +10,9 @@ import Foundation
   let root: UIView
 
   /// Places every view inside the root that leaves its frame to constraints, on whole pixels.
-  func layOut() {
-    let solution = solve(rootSize: .fixed(root.bounds.size))
-    solution.place()
-  }
+  ///
+  /// Returns whether any came elsewhere.
+  func layOut() -> Bool { solve(rootSize: .fixed(root.bounds.size)).place() }
 
   /// The size of the root if only its content and a wish decide.
   func size(
@@ -131,7 +130,9 @@ import Foundation
   /// In the root's coordinates.
   func frame(of item: AnyObject) -> CGRect { frames[ObjectIdentifier(item)] ?? .zero }
 
-  fileprivate func place() {
+  /// Returns whether any view came elsewhere.
+  fileprivate func place() -> Bool {
+    var moved = false
     for view in views {
       let outer = frame(of: view)
       for guide in view.autoLayout.guides {
@@ -149,14 +150,22 @@ import Foundation
         let rounded = frame.aligned(toPixelsOf: view.traitCollection.displayScale)
         // A transform is applied around the centre, as constraints know nothing of it.
         let bounds = CGRect(origin: subview.bounds.origin, size: rounded.size)
-        if subview.bounds != bounds { subview.bounds = bounds }
+        if subview.bounds != bounds {
+          let old = subview.bounds
+          subview.bounds = bounds
+          moved = moved || subview.bounds != old
+        }
         // Some views, such as switches, keep their size and stand at the corner of what they were given. The middle is
         // where the anchor point comes, wherever that is in the view.
         let size = subview.bounds.size
         let center = CGPoint(x: rounded.minX + size.width / 2, y: rounded.minY + size.height / 2)
-        if subview.center != center { subview.center = center }
+        if subview.center != center {
+          subview.center = center
+          moved = true
+        }
       }
     }
+    return moved
   }
 }
 

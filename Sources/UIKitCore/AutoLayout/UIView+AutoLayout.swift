@@ -1,3 +1,4 @@
+import AnimCauses
 public import Foundation
 
 /// A view's part in Auto Layout.
@@ -10,6 +11,8 @@ struct AutoLayoutState {
     horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh
   )
   var needsUpdate = true
+  /// What made the constraints in the view outdated while it lays itself out; nil if they are as they were solved.
+  var outdated: CauseID?
   /// How many constraints that views outside hold mention this view or one inside it.
   var outerConstraints = 0
 }
@@ -125,12 +128,34 @@ extension UIView {
   private var isConstraintRoot: Bool { constraintRoot === self }
 
   /// Has the constraints around this view solved in the next layout pass.
-  func setNeedsConstraintLayout() { constraintRoot.setNeedsLayout() }
+  ///
+  /// A view that lays itself out solves them again at the end of that, and needs another layout only where that moves anything:
+  /// who constrains a view in `layoutSubviews()` as it was before is not laid out for ever.
+  func setNeedsConstraintLayout() {
+    let root = constraintRoot
+    if root.isLayingOut {
+      root.autoLayout.outdated = root.autoLayout.outdated ?? root.layer.causeOfLayout()
+    } else {
+      root.setNeedsLayout()
+    }
+  }
 
   /// Places the views that leave their frames to constraints, if this is the outermost of them.
-  func layoutConstrainedSubviews() {
-    guard hasConstraints, isConstraintRoot else { return }
+  ///
+  /// Returns whether any came elsewhere.
+  @discardableResult
+  func layoutConstrainedSubviews() -> Bool {
+    guard hasConstraints, isConstraintRoot else { return false }
     updateConstraintsIfNeeded()
-    ConstraintSystem(root: self).layOut()
+    autoLayout.outdated = nil
+    return ConstraintSystem(root: self).layOut()
+  }
+
+  /// Solves again what has become outdated since the layout around this view has begun.
+  func settleConstraints() {
+    let root = constraintRoot
+    guard let cause = root.autoLayout.outdated else { return }
+    root.autoLayout.outdated = nil
+    if root.layoutConstrainedSubviews() { root.layer.setNeedsLayout(because: cause) }
   }
 }

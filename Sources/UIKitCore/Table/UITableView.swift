@@ -142,7 +142,7 @@ public import Foundation
   var places: [TableSectionPlaces]?
   var widthOfPlaces: CGFloat = 0
   var selection: [IndexPath] = []
-  private var isLayingOut = false
+  private var isPlacingRows = false
 
   /// Creates a table without rows, with its frame in the superview's coordinates.
   public init(frame: CGRect, style: Style) {
@@ -456,16 +456,16 @@ public import Foundation
   /// The table, after a layout pass where its rows are not known: unlike those of a collection view, they are there as soon as
   /// somebody asks for them.
   private var laidOut: UITableView {
-    if places == nil, !isLayingOut { layoutIfNeeded() }
+    if places == nil, !isPlacingRows { layoutIfNeeded() }
     return self
   }
 
   /// Measures rows, headers and footers if need be, and gives the rows in the visible bounds their cells.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard !isLayingOut else { return }
-    isLayingOut = true
-    defer { isLayingOut = false }
+    guard !isPlacingRows else { return }
+    isPlacingRows = true
+    defer { isPlacingRows = false }
     backgroundView?.frame = bounds
     layOutRows()
     showRows()

@@ -277,7 +277,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     setNeedsDisplay()
   }
 
-  private var isLayingOut = false
+  private(set) var isLayingOut = false
 
   /// Has the view laid out when a subview got another size, as UIKit does; not when the layout itself
   /// gave it that size.
@@ -441,6 +441,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// one, after properties were updated where that is needed.
   open func layoutIfNeeded() {
     UIEnvironment.current.updateProperties()
+    settleConstraints()
     layer.layoutIfNeeded()
   }
 
@@ -928,14 +929,16 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// Lays out what is in the layer: constraints first, then `layoutSubviews()`, between the
   /// controller's calls.
   open func layoutSublayers(of layer: CALayer) {
+    let wasLayingOut = isLayingOut
     isLayingOut = true
-    defer { isLayingOut = false }
+    defer { isLayingOut = wasLayingOut }
     asCurrent {
       refreshProperties()
       track({ owner?.viewWillLayoutSubviews() }, outdating: { $0.setNeedsLayout() })
       layoutConstrainedSubviews()
       track({ layoutSubviews() }, outdating: { $0.setNeedsLayout() })
       track({ owner?.viewDidLayoutSubviews() }, outdating: { $0.setNeedsLayout() })
+      settleConstraints()
     }
   }
 }
