@@ -15,6 +15,8 @@ import Foundation
   private var boxes: [ObjectIdentifier: Box] = [:]
   /// The axes along which constraints say how large the content of scroll views is.
   private var contentAxes: [ObjectIdentifier: LayoutAxes] = [:]
+  /// Whether anything that was required was left out, since it contradicts the rest.
+  private(set) var isContradictory = false
   /// The items whose places inequalities bound.
   private var bounded: (horizontally: Set<ObjectIdentifier>, vertically: Set<ObjectIdentifier>) =
     ([], [])
@@ -106,8 +108,10 @@ import Foundation
       _ resistance: UILayoutPriority
     ) {
       guard value != UIView.noIntrinsicMetric else { return }
-      add(variable(length) - constant(value), .lessThanOrEqual, hugging)
-      add(variable(length) - constant(value), .greaterThanOrEqual, resistance)
+      // Those that are required win over all that is not, and yield to what is: contents contradict nothing.
+      let content = variable(length) - constant(value)
+      add(content, .lessThanOrEqual, level: Double(hugging.rawValue))
+      add(content, .greaterThanOrEqual, level: Double(resistance.rawValue))
     }
     keep(box.width, intrinsic.width, state.hugging.horizontal, state.resistance.horizontal)
     keep(box.height, intrinsic.height, state.hugging.vertical, state.resistance.vertical)
@@ -165,12 +169,28 @@ import Foundation
     }
   }
 
-  mutating func add(_ item: NSLayoutConstraint) {
+  /// Adds required constraints that contradict each other, of which UIKit breaks those of the greatest ranks: they hold as far as the
+  /// others let them, and are reported.
+  mutating func addBreaking(_ constraints: [NSLayoutConstraint]) {
+    let places = ConstraintRank.places(in: root)
+    let ranked = constraints.map { (rank: ConstraintRank($0, places: places), constraint: $0) }
+    for (_, constraint) in ranked.sorted(by: { $0.rank < $1.rank }) where !add(constraint) {
+      add(constraint, level: ConstraintSystem.broken)
+      let words = constraint.description.replacing(/:0x[0-9a-f]+/, with: "")
+      UIEnvironment.current.warn(
+        "Unable to simultaneously satisfy constraints in \(type(of: root)). "
+          + "Will attempt to recover by breaking constraint \(words)")
+    }
+  }
+
+  /// Adds a constraint with its own priority or another `level`; false if it contradicts the rest.
+  @discardableResult
+  mutating func add(_ item: NSLayoutConstraint, level: Double? = nil) -> Bool {
     // The view that holds the items says where a line begins: its semantic attribute is about what is in it.
     let isReversed = item.holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let sides = item.sides
     guard let firstSide = sides.first, let first = expression(firstSide, isRightToLeft: isReversed)
-    else { return }
+    else { return true }
     // Reading from right to left, distances along the line point to the left.
     let directions: Set<NSLayoutConstraint.Attribute> = [
       .leading, .trailing, .leadingMargin, .trailingMargin,
@@ -178,7 +198,7 @@ import Foundation
     let isTurned = isReversed && directions.contains(item.firstAttribute)
     var difference = first - constant(isTurned ? -item.constant : item.constant)
     if sides.count == 2 {
-      guard let second = expression(sides[1], isRightToLeft: isReversed) else { return }
+      guard let second = expression(sides[1], isRightToLeft: isReversed) else { return true }
       difference = difference - second * item.multiplier
     }
     let relation: Simplex.Relation =
@@ -187,7 +207,7 @@ import Foundation
       case .equal: .equal
       case .greaterThanOrEqual: .greaterThanOrEqual
       }
-    add(difference, relation, item.priority)
+    return add(difference, relation, level: level ?? item.priority.level)
   }
 
   /// Whether constraints and contents leave a view no other place than the one that it gets.
@@ -226,16 +246,23 @@ import Foundation
     add(expression, relation, .required)
   }
 
-  /// Adds `expression relation 0`; what contradicts the rest is left out, and reported.
   private mutating func add(
     _ expression: Simplex.Expression, _ relation: Simplex.Relation, _ priority: UILayoutPriority
   ) {
+    add(expression, relation, level: priority.level)
+  }
+
+  /// Adds `expression relation 0`, required without a level; what contradicts the rest is left out, and false is returned.
+  @discardableResult
+  private mutating func add(
+    _ expression: Simplex.Expression, _ relation: Simplex.Relation, level: Double?
+  ) -> Bool {
     do throws(Simplex.ContradictionError) {
-      try simplex.add(
-        expression, relation, priority: priority == .required ? nil : Double(priority.rawValue))
+      try simplex.add(expression, relation, priority: level)
+      return true
     } catch {
-      UIEnvironment.current.warn(
-        "Unable to simultaneously satisfy constraints in \(type(of: root)).")
+      isContradictory = true
+      return false
     }
   }
 
@@ -295,6 +322,11 @@ import Foundation
       return top + height * 0.5 + constant((margins.top - margins.bottom) / 2)
     }
   }
+}
+
+extension UILayoutPriority {
+  /// The priority in the linear problem; nil for what is required.
+  fileprivate var level: Double? { self == .required ? nil : Double(rawValue) }
 }
 
 extension NSLayoutConstraint.Attribute {

@@ -79,10 +79,24 @@ import Foundation
       for subview in view.subviews where subview.isTiedByConstraints { collect(subview) }
     }
     collect(root)
-    var priorities: Set<Double> = [Self.stay]
-    func note(_ priority: UILayoutPriority) {
-      if priority != .required { priorities.insert(Double(priority.rawValue)) }
+    var problem = frames(rootSize, widths: widths, of: views, with: constraints)
+    for constraint in constraints { problem.add(constraint) }
+    guard problem.isContradictory else { return (problem, views) }
+    var recovered = frames(rootSize, widths: widths, of: views, with: constraints)
+    recovered.addBreaking(constraints.filter { $0.priority == .required })
+    for constraint in constraints where constraint.priority != .required {
+      recovered.add(constraint)
     }
+    return (recovered, views)
+  }
+
+  /// What is to be solved but for the constraints themselves: frames and contents.
+  private func frames(
+    _ rootSize: RootSize, widths: [ObjectIdentifier: CGFloat], of views: [UIView],
+    with constraints: [NSLayoutConstraint]
+  ) -> ConstraintProblem {
+    var priorities: Set<Double> = [Self.stay, Self.broken]
+    func note(_ priority: UILayoutPriority) { priorities.insert(Double(priority.rawValue)) }
     for constraint in constraints { note(constraint.priority) }
     for view in views {
       let state = view.autoLayout
@@ -112,9 +126,11 @@ import Foundation
     for view in views where view !== root {
       problem.constrainFrame(of: view, width: widths[ObjectIdentifier(view)])
     }
-    for constraint in constraints { problem.add(constraint) }
-    return (problem, views)
+    return problem
   }
+
+  /// Above every priority of an app's: what is required, but contradicts the rest.
+  static let broken = 1001.0
 
   /// Below every priority of an app's: where nothing else decides, things stay at the origin.
   static let stay = 0.5

@@ -6,6 +6,10 @@ struct LayoutAnswers {
   private(set) var byKey: [ElementKey: UICollectionViewLayoutAttributes] = [:]
   /// The elements of the tiles that are seen, each once, in the layout's order.
   var inTiles: [UICollectionViewLayoutAttributes] = []
+  /// Whether no elements were asked for since the layout was prepared.
+  var isFirst = false
+  /// The elements of tiles that are to be seen next, and where those are; nil if none were asked for.
+  var ahead: (tiles: CGRect, elements: [UICollectionViewLayoutAttributes])?
 
   /// Keeps what the layout answered to one query.
   ///

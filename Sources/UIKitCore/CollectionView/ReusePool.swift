@@ -75,6 +75,7 @@ import Foundation
       return
     }
     view.prepareForReuse()
+    view.needsConfigurationRefresh = true
     view.layer.removeAllAnimations()
     guard keepsViews else { return }
     views[key, default: []].append(view)

@@ -21,16 +21,21 @@ extension UICollectionView {
     guard let isComplete = validity.beginPreparation(isAnimated: isAnimated) else { return }
     notingPreparation {
       answers = LayoutAnswers()
+      if !hasBegunLayout {
+        // UIKit tells the layout when the view begins to ask it. Recorded on iOS 26.1.
+        hasBegunLayout = true
+        currentLayout.invalidateLayout()
+      }
       currentLayout.beginPreparation(isComplete: isComplete)
       currentLayout.settle()
       validity.endPreparation()
-      adoptContentSize()
+      adopt(currentLayout.collectionViewContentSize)
+      answers.isFirst = true
     }
   }
 
   /// Takes the layout's content size over, and moves the offset where it no longer fits.
-  private func adoptContentSize() {
-    let size = currentLayout.collectionViewContentSize
+  private func adopt(_ size: CGSize) {
     let isShrinking = size.width < contentSize.width || size.height < contentSize.height
     if size != contentSize { contentSize = size }
     keepOffsetInRange(isShrinking: isShrinking)
@@ -187,11 +192,35 @@ extension UICollectionView {
       let tiles = bounds.grownToTiles(of: bounds.size)
       validity.willName(elementsIn: tiles)
       answers.inTiles = named(in: mirrored(tiles))
+      answers.ahead = nil
+      askForContentSizeAgain()
       if let causes { rounds.tilesQuery = causes.answer }
     } else {
       causes?.answer = rounds.tilesQuery
     }
     return shown(answers.inTiles, in: bounds)
+  }
+
+  /// Asks for the size of the content once more after the first elements, when layouts may know more of it, as UIKit does.
+  ///
+  /// Recorded on iOS 26.1.
+  private func askForContentSizeAgain() {
+    guard answers.isFirst else { return }
+    answers.isFirst = false
+    let size = currentLayout.collectionViewContentSize
+    if size != contentSize { adopt(size) }
+  }
+
+  /// The elements of the tiles that cover a part of the content which is to be seen next, in the layout's own coordinates.
+  ///
+  /// The layout is not asked about tiles that are seen, nor again as long as its answer holds.
+  func elements(inTilesOf rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    if validity.namedRect?.contains(rect) == true { return answers.inTiles }
+    let tiles = rect.grownToTiles(of: bounds.size)
+    if let ahead = answers.ahead, ahead.tiles == tiles { return ahead.elements }
+    let elements = named(in: mirrored(tiles))
+    answers.ahead = (tiles, elements)
+    return elements
   }
 
   /// The elements that the layout names in a rectangle, in its own coordinates.

@@ -22,6 +22,10 @@ struct PrefetchingState {
   var paths: Set<IndexPath> = []
   /// The cells that were made.
   var cells: [IndexPath: UICollectionViewCell] = [:]
+  /// The items whose cells are made next, one in each pass, the nearest first.
+  var waiting: [IndexPath] = []
+  /// Points by which the content has moved, and not turned, since it was at rest; positive toward its end.
+  var way = 0.0
   /// The content offset at the last pass of layout.
   var offset = CGPoint.zero
 }
@@ -33,7 +37,7 @@ extension UICollectionView {
     prefetching.offset = bounds.origin
     guard prefetching.isEnabled, !bounds.isEmpty else { return }
     announceItems(after: last)
-    if last != bounds.origin { makeCellAhead(from: last) }
+    if last != bounds.origin { makeCellsAhead(from: last) }
   }
 
   /// Tells of the items within a screen of what is seen.
@@ -59,48 +63,75 @@ extension UICollectionView {
     if !new.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: new) }
   }
 
-  /// Has the data source make one cell of the line that is to come next, without showing it, and gives those back that are not to
-  /// come any longer.
+  /// Has the data source make one cell of those that are to come next, without showing it.
   ///
-  /// As Apple presented it at WWDC 2016 (session 219): cells are made one at a time before they are needed while one scrolls, and
-  /// the delegate is told that they are displayed when they are. How many are made ahead is undocumented; it is a line
-  /// here, of the elements that the layout has named for the visible tiles. Nothing is made ahead inside of animations,
-  /// updates and transitions, whose elements come and go in ways of their own.
-  private func makeCellAhead(from last: CGPoint) {
+  /// While a finger, its throw or an animated movement goes on, for three quarters of the bounds ahead: a pass that finds
+  /// none waiting looks for them, and each pass after it makes one. What an app moves at once brings nothing along. The delegate
+  /// is told that they are displayed when they are. Recorded on iOS 26.1. Nothing is made ahead inside of animations, updates and
+  /// transitions, whose elements come and go in ways of their own.
+  private func makeCellsAhead(from last: CGPoint) {
     guard ViewAnimation.current == nil, updates.depth == 0, movement == nil, validity.isSettled,
       !(currentLayout is UICollectionViewTransitionLayout)
     else { return }
-    let line = lineAhead(from: last)
-    let paths = Set(line.map(\.indexPath))
-    giveBackCells { !paths.contains($0) }
-    guard let next = line.first(where: { prefetching.cells[$0.indexPath] == nil }) else { return }
-    prefetching.cells[next.indexPath] = UIView.withoutAnimation { askForCell(at: next.indexPath) }
+    guard !isAtRest else {
+      prefetching.waiting = []
+      prefetching.way = 0
+      return
+    }
+    let (x, y) = (bounds.minX - last.x, bounds.minY - last.y)
+    let move = abs(y) >= abs(x) ? y : x
+    if move * prefetching.way < 0 {
+      giveBackCells()
+      prefetching.way = 0
+    }
+    prefetching.way += move
+    prefetching.waiting.removeAll {
+      visible[ElementKey(kind: .cell, indexPath: $0)] != nil || !counts.contains($0)
+    }
+    if let next = prefetching.waiting.first {
+      prefetching.waiting.removeFirst()
+      prefetching.cells[next] = UIView.withoutAnimation { askForCell(at: next) }
+    } else if abs(prefetching.way) >= Self.wayToLookAhead {
+      prefetching.waiting = itemsAhead(isVertical: abs(y) >= abs(x), isForward: move > 0)
+    }
   }
 
-  /// The cells that begin where the nearest one begins beyond the side to which the content has moved.
-  private func lineAhead(from last: CGPoint) -> [UICollectionViewLayoutAttributes] {
-    let (x, y) = (bounds.minX - last.x, bounds.minY - last.y)
-    let isVertical = abs(y) >= abs(x)
-    // Sections that scroll across have cells beside the bounds, which this does not bring nearer.
-    func isInWay(_ frame: CGRect) -> Bool {
-      isVertical
-        ? frame.maxX > bounds.minX && frame.minX < bounds.maxX
-        : frame.maxY > bounds.minY && frame.minY < bounds.maxY
+  /// Points after which a movement is one that cells are made for: between 3⅓ and 5⅔, as recorded.
+  private static var wayToLookAhead: Double { 5 }
+  /// How far ahead cells are made, in lengths of the bounds.
+  private static var reach: Double { 0.75 }
+
+  /// The items that have no cell yet and begin beyond the side to which the content moves, the nearest first.
+  private func itemsAhead(isVertical: Bool, isForward: Bool) -> [IndexPath] {
+    let length = Self.reach * (isVertical ? bounds.height : bounds.width)
+    var ahead = bounds
+    if isVertical {
+      ahead.origin.y = isForward ? bounds.maxY : bounds.minY - length
+      ahead.size.height = length
+    } else {
+      ahead.origin.x = isForward ? bounds.maxX : bounds.minX - length
+      ahead.size.width = length
     }
     func distance(_ frame: CGRect) -> CGFloat {
-      if isVertical { return y > 0 ? frame.minY - bounds.maxY : bounds.minY - frame.maxY }
-      return x > 0 ? frame.minX - bounds.maxX : bounds.minX - frame.maxX
+      if isVertical { return isForward ? frame.minY - bounds.maxY : bounds.minY - frame.maxY }
+      return isForward ? frame.minX - bounds.maxX : bounds.minX - frame.maxX
     }
-    let cells = answers.inTiles.filter { $0.kind == .cell && visible[$0.key] == nil }
-    let ahead = cells.map { ($0, mirrored($0).frame) }.filter { isInWay($0.1) }
-      .map { ($0.0, distance($0.1)) }.filter { $0.1 >= 0 }
-    guard let nearest = ahead.map(\.1).min() else { return [] }
-    return ahead.filter { $0.1 <= nearest + Tolerance.length }.map(\.0)
+    return elements(inTilesOf: ahead)
+      .filter {
+        $0.kind == .cell && visible[$0.key] == nil && prefetching.cells[$0.indexPath] == nil
+      }
+      .map { (path: $0.indexPath, frame: mirrored($0).frame) }
+      // Sections that scroll across have cells beside the bounds, which this does not bring nearer.
+      .filter { $0.frame.overlaps(ahead) && distance($0.frame) >= 0 }
+      .map { (distance: distance($0.frame), path: $0.path) }
+      .sorted { ($0.distance, $0.path) < ($1.distance, $1.path) }
+      .map(\.path)
   }
 
-  /// Returns cells that were made ahead and have not been displayed.
-  func giveBackCells(where isGone: (IndexPath) -> Bool = { _ in true }) {
-    for path in prefetching.cells.keys.sorted() where isGone(path) {
+  /// Returns the cells that were made ahead and have not been displayed, and makes no others.
+  func giveBackCells() {
+    prefetching.waiting = []
+    for path in prefetching.cells.keys.sorted() {
       guard let cell = prefetching.cells.removeValue(forKey: path) else { continue }
       noteRemoval(cell, of: ElementKey(kind: .cell, indexPath: path))
       UIView.withoutAnimation { pool.recycle(cell) }

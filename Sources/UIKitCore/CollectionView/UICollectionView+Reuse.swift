@@ -153,6 +153,7 @@ extension UICollectionView {
       container.addSubview(view)
       view.containerOrigin = container === self ? .zero : container.frame.origin
       view.show(attributes)
+      view.refreshConfigurationIfNeeded()
       return view
     }
   }

@@ -150,6 +150,8 @@ public import Foundation
 
   /// The size of the view for which the offset was last brought into its range; zero before.
   var offsetSize = CGSize.zero
+  /// Whether a layout was ever prepared.
+  var hasBegunLayout = false
   /// Whether the layout has ever given an element another size because its view asked for it.
   package internal(set) var hasFittedElements = false
 

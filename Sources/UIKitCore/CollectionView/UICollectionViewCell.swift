@@ -24,6 +24,7 @@ public import Foundation
   private func addContentView() {
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
+    needsConfigurationRefresh = true
   }
 
   override var contentHolder: UIView { contentView }
@@ -71,7 +72,7 @@ public import Foundation
   /// Tells the configurations what has changed besides selection and touches.
   func stateDidChange() {
     updateBackground()
-    if isConfigured { setNeedsUpdateConfiguration() }
+    setNeedsUpdateConfiguration()
   }
 
   // MARK: Configurations
@@ -102,16 +103,13 @@ public import Foundation
     return state
   }
 
-  /// Whether anything depends on the cell's state.
-  private var isConfigured: Bool {
-    contentConfiguration != nil || backgroundConfiguration != nil
-      || configurationUpdateHandler != nil
-  }
+  /// The states for which the configurations were shown last.
+  private var shown: (content: UICellConfigurationState?, background: UICellConfigurationState?)
 
   /// Setting one replaces the content view by one that the configuration makes.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
-      showContent()
+      showContent(for: configurationState)
       invalidateIntrinsicContentSize()
     }
   }
@@ -132,11 +130,16 @@ public import Foundation
   /// The background's look; setting one replaces `backgroundView`, and nil takes the configured one
   /// away.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet { showConfiguredBackground() }
+    didSet { showConfiguredBackground(for: configurationState) }
   }
 
-  /// Updates the configurations for the cell's state, and again when anything `@Observable` changes that they were made of.
-  open func setNeedsUpdateConfiguration() {
+  /// Has the configurations updated for the cell's state before it is laid out, and again when anything `@Observable` changes
+  /// that they were made of.
+  ///
+  /// Every cell's are updated as soon as the data source has returned it. Source: recorded on iOS 26.1.
+  open func setNeedsUpdateConfiguration() { markConfigurationOutdated() }
+
+  override func refreshConfiguration() {
     let state = configurationState
     track(
       {
@@ -145,21 +148,20 @@ public import Foundation
       }, outdating: { $0.markConfigurationOutdated() })
   }
 
-  override func refreshConfiguration() { setNeedsUpdateConfiguration() }
-
-  /// Shows both configurations for a state; called after the handler, at once when the state
-  /// changes.
+  /// Shows both configurations for a state; called after the handler, before the cell is laid out with that state for the
+  /// first time.
   ///
   /// Overrides set configurations for `state`.
   open func updateConfiguration(using state: UICellConfigurationState) {
-    showContent()
-    showConfiguredBackground()
+    if shown.content != state { showContent(for: state) }
+    if shown.background != state { showConfiguredBackground(for: state) }
   }
 
-  private func showContent() {
+  private func showContent(for state: UICellConfigurationState) {
+    shown.content = state
     guard var configuration = contentConfiguration else { return }
     if automaticallyUpdatesContentConfiguration {
-      configuration = configuration.updated(for: configurationState)
+      configuration = configuration.updated(for: state)
     }
     if let view = contentView as? any UIContentView, view.supports(configuration) {
       view.configuration = configuration
@@ -173,13 +175,14 @@ public import Foundation
     contentView = view
   }
 
-  private func showConfiguredBackground() {
+  private func showConfiguredBackground(for state: UICellConfigurationState) {
+    shown.background = state
     guard var configuration = backgroundConfiguration else {
       if backgroundView is ConfiguredBackgroundView { backgroundView = nil }
       return
     }
     if automaticallyUpdatesBackgroundConfiguration {
-      configuration = configuration.updated(for: configurationState)
+      configuration = configuration.updated(for: state)
     }
     let view =
       backgroundView as? ConfiguredBackgroundView ?? ConfiguredBackgroundView(frame: bounds)

@@ -133,7 +133,7 @@ public import Foundation
   var cells = TableViewPool<UITableViewCell>()
   var sectionViews = TableViewPool<UITableViewHeaderFooterView>()
   var shown: [IndexPath: UITableViewCell] = [:]
-  /// Cells that were made to be measured, until they are shown.
+  /// Cells that were made to be measured, or ahead of a movement, until they are shown.
   var measured: [IndexPath: UITableViewCell] = [:]
   /// The headers and footers by section.
   var headers: [Int: UIView] = [:]
@@ -143,6 +143,8 @@ public import Foundation
   var widthOfPlaces: CGFloat = 0
   var selection: [IndexPath] = []
   private var isPlacingRows = false
+  /// The content's vertical place at the last layout.
+  var lastOffset: CGFloat = 0
 
   /// Creates a table without rows, with its frame in the superview's coordinates.
   public init(frame: CGRect, style: Style) {
@@ -202,6 +204,7 @@ public import Foundation
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = cells.takeUsed(identifier) {
       cell.prepareForReuse()
+      cell.needsConfigurationRefresh = true
       return cell
     }
     let cell = cells.make(identifier)
@@ -269,8 +272,8 @@ public import Foundation
     laidOut.shown.first { $0.value === cell }?.key
   }
 
-  /// The rows on screen in order; never nil.
-  open var indexPathsForVisibleRows: [IndexPath]? { laidOut.shown.keys.sorted() }
+  /// The rows in the bounds in order, also those whose cells come with the next layout; never nil.
+  open var indexPathsForVisibleRows: [IndexPath]? { laidOut.rows(in: bounds).map(\.path) }
   /// The cells on screen in the order of their rows.
   open var visibleCells: [UITableViewCell] {
     laidOut.shown.sorted { $0.key < $1.key }.map(\.value)
@@ -412,6 +415,8 @@ public import Foundation
       }
     let end = max(0, contentSize.height - bounds.height)
     setContentOffset(CGPoint(x: 0, y: min(max(0, y), end)), animated: animated)
+    // The cell that comes next is made before the first frame.
+    if animated { setNeedsLayout() }
   }
 
   // MARK: Selection
@@ -470,6 +475,7 @@ public import Foundation
     layOutRows()
     showRows()
     pinSectionViews()
+    makeRowAhead()
   }
 
   private func replace(_ old: UIView?, with new: UIView?) {

@@ -116,6 +116,7 @@ public import Foundation
   static let height: CGFloat = 44
 
   private func setUp() {
+    needsConfigurationRefresh = true
     backgroundColor = .systemBackground
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -209,8 +210,15 @@ public import Foundation
     return state
   }
 
-  /// Updates the configurations for the cell's state.
-  open func setNeedsUpdateConfiguration() {
+  /// Has the configurations updated for the cell's state before it is laid out.
+  open func setNeedsUpdateConfiguration() { markConfigurationOutdated() }
+
+  /// Shows the configurations for a state; overrides set them.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    showConfiguredBackground()
+  }
+
+  override func refreshConfiguration() {
     let state = configurationState
     track(
       {
@@ -218,13 +226,6 @@ public import Foundation
         updateConfiguration(using: state)
       }, outdating: { $0.markConfigurationOutdated() })
   }
-
-  /// Shows the configurations for a state; overrides set them.
-  open func updateConfiguration(using state: UICellConfigurationState) {
-    showConfiguredBackground()
-  }
-
-  override func refreshConfiguration() { setNeedsUpdateConfiguration() }
 
   private func showConfiguredBackground() {
     guard let configuration = backgroundConfiguration?.updated(for: configurationState) else {
@@ -238,9 +239,7 @@ public import Foundation
   }
 
   private func showState() {
-    if configurationUpdateHandler != nil || backgroundConfiguration != nil {
-      setNeedsUpdateConfiguration()
-    }
+    setNeedsUpdateConfiguration()
     let isMarked = selectionStyle != .none && (isSelected || isHighlighted)
     selectedBackgroundView?.alpha = isMarked ? 1 : 0
     guard selectionStyle != .none else { return }

@@ -32,10 +32,7 @@ extension UIView {
 
   /// Calls the controller's and the view's own `updateProperties()` if that is needed.
   func refreshProperties() {
-    if needsConfigurationRefresh {
-      needsConfigurationRefresh = false
-      asCurrent { refreshConfiguration() }
-    }
+    refreshConfigurationIfNeeded()
     guard needsPropertyUpdate else { return }
     needsPropertyUpdate = false
     asCurrent {
@@ -44,11 +41,18 @@ extension UIView {
     }
   }
 
-  /// Has `refreshConfiguration()` called before the next frame.
+  /// Has `refreshConfiguration()` called before the next layout and the next frame.
   func markConfigurationOutdated() {
     guard !needsConfigurationRefresh else { return }
     needsConfigurationRefresh = true
-    if window != nil { listForPropertyUpdate() }
+    if window != nil { listForPropertyUpdate() } else { setNeedsLayout() }
+  }
+
+  /// Calls `refreshConfiguration()` now if that is needed.
+  func refreshConfigurationIfNeeded() {
+    guard needsConfigurationRefresh else { return }
+    needsConfigurationRefresh = false
+    asCurrent { refreshConfiguration() }
   }
 }
 

@@ -11,12 +11,14 @@ import UIKitCore
       _ = collection.log.take()
       #expect(
         collection.calls {} == """
+          layout.invalidate()
           layout.prepare
           layout.contentSize
           data.sections
           data.items(0)
           data.items(1)
           layout.elements(0 0 320 100)
+          layout.contentSize
           data.cell(0.0)
           delegate.willDisplay(0.0)
           data.cell(0.1)
@@ -105,7 +107,6 @@ import UIKitCore
           delegate.willDisplay(0.2)
           data.cell(0.3)
           delegate.willDisplay(0.3)
-          data.cell(0.4)
           """)
     }
   }
@@ -123,9 +124,9 @@ import UIKitCore
           layout.prepare
           layout.contentSize
           layout.elements(0 0 320 200)
+          layout.contentSize
           data.cell(0.2)
           delegate.willDisplay(0.2)
-          data.cell(0.3)
           """)
     }
   }
@@ -143,6 +144,7 @@ import UIKitCore
           layout.prepare
           layout.contentSize
           layout.elements(0 0 200 50)
+          layout.contentSize
           delegate.didEndDisplaying(0.1)
           """)
     }
@@ -233,6 +235,7 @@ import UIKitCore
           layout.prepare
           layout.contentSize
           layout.elements(0 0 320 100)
+          layout.contentSize
           """)
     }
   }
@@ -254,11 +257,11 @@ import UIKitCore
           layout.shouldInvalidate(0 50 320 100) from 0 200 320 100
           delegate.didScroll(0 50)
           layout.elements(0 0 320 200)
+          layout.contentSize
           data.cell(0.1)
           delegate.willDisplay(0.1)
           data.cell(0.2)
           delegate.willDisplay(0.2)
-          data.cell(0.0)
           """)
     }
   }

@@ -36,9 +36,14 @@ import Testing
     return .showing(log, in: layout, size: CGSize(width: 100, height: 100), delegate: log)
   }
 
+  /// Moves the content as a finger does, in steps of ten points at most, each with its pass of layout.
   private func scroll(_ view: UICollectionView, to y: CGFloat) {
-    view.contentOffset.y = y
-    view.layoutIfNeeded()
+    if view.isAtRest { view.beginDragging(.zero) }
+    while view.contentOffset.y != y {
+      let rest = y - view.contentOffset.y
+      view.setOffset(CGPoint(x: 0, y: view.contentOffset.y + max(-10, min(10, rest))))
+      view.layoutIfNeeded()
+    }
   }
 
   @Test func `nothing is made ahead before one scrolls`() {
@@ -51,18 +56,35 @@ import Testing
     }
   }
 
-  @Test func `a cell of the next line is made in each pass, and displayed when it is seen`() {
+  @Test func `what an app moves at once brings nothing along`() {
+    inWorld { _ in
+      let log = Log()
+      let view = grid(log)
+      view.contentOffset.y = 10
+      view.layoutIfNeeded()
+      view.contentOffset.y = 60
+      view.layoutIfNeeded()
+      #expect(log.made == [0, 1, 2, 3, 4, 5, 6, 7])
+      #expect(log.made == log.displayed)
+    }
+  }
+
+  @Test
+  func `a pass looks ahead, those after it make one cell each, which is displayed when it is seen`()
+  {
     inWorld { _ in
       let log = Log()
       let view = grid(log)
       scroll(view, to: 10)
-      // The third line is seen; of the fourth, which begins at 150, one cell is made.
+      // The third line is seen; within 75 points of the bounds is the line that begins at 150.
+      #expect(log.made == [0, 1, 2, 3, 4, 5])
+      scroll(view, to: 20)
       #expect(log.made == [0, 1, 2, 3, 4, 5, 6])
       #expect(log.displayed == [0, 1, 2, 3, 4, 5])
       #expect(view.cellForItem(at: IndexPath(item: 6, section: 0)) == nil)
-      scroll(view, to: 20)
-      scroll(view, to: 30)
-      #expect(log.made == [0, 1, 2, 3, 4, 5, 6, 7])
+      scroll(view, to: 50)
+      // Then the line from 200 on came near.
+      #expect(log.made == [0, 1, 2, 3, 4, 5, 6, 7, 8])
       scroll(view, to: 60)
       #expect(log.displayed == [0, 1, 2, 3, 4, 5, 6, 7])
       #expect(log.made.count { $0 == 6 } == 1 && log.made.count { $0 == 7 } == 1)
@@ -73,11 +95,10 @@ import Testing
     inWorld { _ in
       let log = Log()
       let view = grid(log)
-      scroll(view, to: 110)
-      // The line from 250 on comes next.
-      #expect(view.prefetching.cells.keys.map(\.item) == [10])
-      scroll(view, to: 105)
-      #expect(view.prefetching.cells.isEmpty && !log.displayed.contains(10))
+      scroll(view, to: 50)
+      #expect(view.prefetching.cells.keys.map(\.item).contains(8))
+      scroll(view, to: 45)
+      #expect(view.prefetching.cells.isEmpty && !log.displayed.contains(8))
     }
   }
 
@@ -90,7 +111,7 @@ import Testing
       for (number, change) in changes.enumerated() {
         let log = Log()
         let view = grid(log)
-        scroll(view, to: 10)
+        scroll(view, to: 20)
         #expect(view.prefetching.cells.count == 1)
         change(view)
         #expect(view.prefetching.cells.isEmpty, "change \(number)")
@@ -102,7 +123,7 @@ import Testing
     inWorld { _ in
       let log = Log()
       let view = grid(log)
-      scroll(view, to: 10)
+      scroll(view, to: 20)
       #expect(view.prefetching.cells.count == 1)
       view.traitCollectionDidChange(nil)
       #expect(view.prefetching.cells.isEmpty)
@@ -114,7 +135,7 @@ import Testing
       let log = Log()
       let view = grid(log)
       view.isPrefetchingEnabled = false
-      scroll(view, to: 10)
+      scroll(view, to: 40)
       #expect(log.made == log.displayed)
     }
   }

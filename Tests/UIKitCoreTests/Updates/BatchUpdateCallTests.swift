@@ -29,6 +29,7 @@ import UIKitCore
           layout.prepareForUpdates(delete [0, 0] -> -, insert - -> [0, 1])
           layout.target(0 0)
           layout.elements(0 0 320 100)
+          layout.contentSize
           layout.final(0.0)
           layout.initial(0.0)
           layout.final(0.1)
@@ -100,6 +101,7 @@ import UIKitCore
           layout.contentSize
           layout.prepareForBoundsChange(from 0 0 320 100)
           layout.elements(0 0 100 320)
+          layout.contentSize
           layout.final(0.0)
           layout.initial(0.0)
           data.cell(0.0)
