@@ -65,24 +65,6 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
     /// 11 points, regular, at the default text size.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
-
-    /// Size in points and weight at the large (default) content size, from Apple's Human Interface
-    /// Guidelines.
-    fileprivate var specification: (size: CGFloat, weight: Weight) {
-      switch self {
-      case .largeTitle: (34, .regular)
-      case .title1: (28, .regular)
-      case .title2: (22, .regular)
-      case .title3: (20, .regular)
-      case .headline: (17, .semibold)
-      case .subheadline: (15, .regular)
-      case .callout: (16, .regular)
-      case .footnote: (13, .regular)
-      case .caption1: (12, .regular)
-      case .caption2: (11, .regular)
-      default: (17, .regular)
-      }
-    }
   }
 
   let font: Font
@@ -168,13 +150,10 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   }
 
   /// The system font for a style at the text size of the current traits.
-  ///
-  /// All styles grow in proportion to body text; in UIKit large titles grow a little less.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    let sizes = TextStyleSizes(of: style)
     let category = UITraitCollection.current.preferredContentSizeCategory
-    let scale = category.bodySize / UIContentSizeCategory.large.bodySize
-    return systemFont(
-      ofSize: style.specification.size * scale, weight: style.specification.weight)
+    return systemFont(ofSize: sizes.points(at: category), weight: sizes.weight)
   }
 
   /// The system font for a style at the text size of `traitCollection`; nil stands for the current
