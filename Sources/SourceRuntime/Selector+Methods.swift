@@ -11,7 +11,7 @@ extension Selector {
   @preconcurrency public init<Target: AnyObject, Result>(
     _ name: String, _ method: @escaping @Sendable (Target) -> @MainActor () -> Result
   ) {
-    self.init(name) { target, _ in
+    self.init(name, of: { $0 is Target }) { target, _ in
       if let target = target as? Target { _ = method(target)() }
     }
   }
@@ -20,7 +20,7 @@ extension Selector {
   @preconcurrency public init<Target: AnyObject, Argument, Result>(
     _ name: String, _ method: @escaping @Sendable (Target) -> @MainActor (Argument) -> Result
   ) {
-    self.init(name) { target, arguments in
+    self.init(name, of: { $0 is Target }) { target, arguments in
       guard let target = target as? Target, let argument = arguments.first as? Argument else {
         return
       }
@@ -32,7 +32,7 @@ extension Selector {
   @preconcurrency public init<Target: AnyObject, First, Second, Result>(
     _ name: String, _ method: @escaping @Sendable (Target) -> @MainActor (First, Second) -> Result
   ) {
-    self.init(name) { target, arguments in
+    self.init(name, of: { $0 is Target }) { target, arguments in
       guard arguments.count > 1, let target = target as? Target,
         let first = arguments[0] as? First, let second = arguments[1] as? Second
       else { return }

@@ -49,6 +49,8 @@ public import Foundation
   /// The gesture that pops the top controller in UIKit, from the left edge; here it does nothing.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIPanGestureRecognizer()
+  /// Whether the delegate has been told of the controller that was shown first.
+  private var hasAppeared = false
   /// Sees how far the content of the top controller has been scrolled.
   private var scrolling: NSKeyValueObservation?
 
@@ -249,6 +251,9 @@ public import Foundation
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    if !hasAppeared, let topViewController {
+      delegate?.navigationController?(self, willShow: topViewController, animated: animated)
+    }
     topViewController?.viewWillAppear(animated)
   }
 
@@ -260,6 +265,10 @@ public import Foundation
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     topViewController?.tellDidAppear(animated)
+    if !hasAppeared, let topViewController {
+      delegate?.navigationController?(self, didShow: topViewController, animated: animated)
+    }
+    hasAppeared = true
   }
 
   open override func viewWillDisappear(_ animated: Bool) {

@@ -97,12 +97,17 @@ public import Foundation
   /// A party that is asked and told about typing; held weakly.
   open weak var delegate: (any UITextFieldDelegate)?
   /// The content, empty by default; secure fields show it as bullets.
+  ///
+  /// Setting it while it is edited puts the caret at the end, of which the delegate is told, as recorded on iOS 26.1.
   open var text: String? = "" {
     didSet {
       selection = NSRange(location: editedText.utf16.count, length: 0)
       show()
+      if isEditing, !isTyping { delegate?.textFieldDidChangeSelection?(self) }
     }
   }
+  /// Whether the text changes by typing, after which everybody is told.
+  private var isTyping = false
   /// Text that stands in an empty field, in `placeholderText` colour.
   open var placeholder: String? { didSet { show() } }
   /// Text with attributes that stands in an empty field in place of `placeholder`.
@@ -262,9 +267,9 @@ public import Foundation
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard window != nil, mayBeginEditing(), super.becomeFirstResponder() else { return false }
+    if clearsOnBeginEditing { text = "" }
     isEditing = true
     selection = NSRange(location: editedText.utf16.count, length: 0)
-    if clearsOnBeginEditing { text = "" }
     setNeedsLayout()
     delegate?.textFieldDidBeginEditing?(self)
     sendActions(for: .editingDidBegin)
@@ -310,7 +315,11 @@ public import Foundation
   /// Whether there is any text.
   open var hasText: Bool { !editedText.isEmpty }
   /// Puts characters in the place of those that are chosen, as the keyboard does; the delegate is told, and not asked.
-  open func insertText(_ text: String) { insert(text) }
+  ///
+  /// The end of a line is no character of a field: as recorded on iOS 26.1, nothing happens.
+  open func insertText(_ text: String) {
+    if !text.allSatisfy(\.isNewline) { insert(text) }
+  }
   /// Takes away what is chosen, or else the character before the caret, as the keyboard does; the delegate is told, and not
   /// asked.
   open func deleteBackward() { deleteChosen() }
@@ -386,6 +395,8 @@ extension UITextField: TextEditing {
 
   func replaceCharacters(in range: NSRange, with text: String) {
     clearsOnInsertion = false
+    isTyping = true
+    defer { isTyping = false }
     self.text = NSString(string: editedText).replacingCharacters(in: range, with: text)
   }
 

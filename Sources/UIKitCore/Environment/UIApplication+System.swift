@@ -68,17 +68,33 @@ extension UIApplication {
   /// Seconds that the app may still take in the background: it is never there.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-  /// Sends an action to a target, or to the first responder that may answer it; none is found by a name here.
+  /// Sends an action to a target; without one to the nearest responder that has the method, from the first responder on, or
+  /// else from the sender.
+  ///
+  /// As recorded on iOS 26.1, neither windows nor the application are asked where there is no first responder and no sender.
+  /// A method that is known by its name alone has nobody, but for `resignFirstResponder`.
+  ///
+  /// - Returns: Whether there was somebody to send it to.
   @discardableResult public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
-    guard let target else {
-      // What apps send to nobody is mostly the wish that the keyboard goes.
-      keyWindow?.endEditing(true)
-      return false
+    guard let target = target ?? receiver(of: action, from: sender) else { return false }
+    if let target = target as? UIResponder, action == Self.resigning {
+      target.resignFirstResponder()
+    } else {
+      TargetAction(target, action).perform(sender, event)
     }
-    TargetAction(target, action).perform(sender, event)
     return true
+  }
+
+  private static let resigning: Selector = "resignFirstResponder"
+
+  private func receiver(of action: Selector, from sender: Any?) -> UIResponder? {
+    let first = keyWindow?.firstResponder
+    if action == Self.resigning { return first }
+    return [first, sender as? UIResponder].lazy.compactMap { start in
+      start.flatMap { sequence(first: $0) { $0.next }.first { action.isMethod(of: $0) } }
+    }.first
   }
 
   /// Does nothing: fingers of scripts are heeded in any case.

@@ -17,6 +17,13 @@ private enum SectionEnd { case header, footer }
 extension UITableView {
   /// Height of a header or footer that says nothing of its own, in points.
   private static let sectionViewHeight: CGFloat = 28
+  /// Points above a plain table's header, as recorded on iOS 26.1.
+  private static let standardHeaderPadding: CGFloat = 22
+
+  private var headerPadding: CGFloat {
+    guard sectionHeaderTopPadding < 0 else { return sectionHeaderTopPadding }
+    return style == .plain ? Self.standardHeaderPadding : 0
+  }
 
   /// Where a section is; nil for one that does not exist.
   func places(ofSection section: Int) -> TableSectionPlaces? {
@@ -43,7 +50,7 @@ extension UITableView {
     var all: [TableSectionPlaces] = []
     for section in 0..<numberOfSections {
       headers[section] = sectionView(.header, of: section)
-      if headers[section] != nil { y += max(0, sectionHeaderTopPadding) }
+      if headers[section] != nil { y += headerPadding }
       var places = TableSectionPlaces(
         header: place(height: height(of: headers[section], .header, section)))
       places.rows = (0..<numberOfRows(inSection: section)).map { row in

@@ -51,8 +51,8 @@ public import Foundation
   open var estimatedRowHeight = UITableView.automaticDimension
   /// Height of headers about which the delegate says nothing, in points; by default 28 at least.
   open var sectionHeaderHeight = UITableView.automaticDimension
-  /// Points above every header.
-  open var sectionHeaderTopPadding: CGFloat = 0 {
+  /// Points above every header; by default 22 in a plain table, as recorded on iOS 26.1, and none in others.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { forgetRows() } }
   }
   /// Height of footers about which the delegate says nothing, in points; by default 28 at least.

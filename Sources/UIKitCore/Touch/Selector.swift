@@ -13,15 +13,28 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// The method's name in Objective-C's spelling, by which selectors are equal.
   public let description: String
   private let call: Call?
+  private let isMethod: @Sendable (_ target: Any) -> Bool
 
   /// A selector that calls a known method.
   ///
   /// - Parameters:
   ///   - name: The method's name in Objective-C's spelling.
   ///   - call: Calls the method with as many of the arguments as it takes.
-  public init(_ name: String, call: @escaping Call) {
+  public init(_ name: String, call: @escaping Call) { self.init(name, of: { _ in false }, call) }
+
+  /// A selector that calls a method of known objects, which are found by it where no target is named.
+  ///
+  /// - Parameters:
+  ///   - name: The method's name in Objective-C's spelling.
+  ///   - isMethod: Whether an object has the method.
+  ///   - call: Calls the method with as many of the arguments as it takes.
+  public init(
+    _ name: String, of isMethod: @escaping @Sendable (_ target: Any) -> Bool,
+    _ call: @escaping Call
+  ) {
     description = name
     self.call = call
+    self.isMethod = isMethod
   }
 
   /// A selector that nothing is known to call; performing it notes an exception, as UIKit raises
@@ -29,6 +42,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   public init(_ name: String) {
     description = name
     call = nil
+    isMethod = { _ in false }
   }
 
   /// A selector that is known by name alone, as that of `init(_:)`.
@@ -44,6 +58,9 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     call(target, arguments)
   }
 
+  /// Whether `target` is known to have the method.
+  func isMethod(of target: Any) -> Bool { isMethod(target) }
+
   /// Whether both have the same name; the calls are not compared.
   public static func == (a: Selector, b: Selector) -> Bool { a.description == b.description }
 
@@ -54,10 +71,13 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 /// A method with the object to call it on, which is held weakly.
 @MainActor package struct TargetAction {
   weak var target: AnyObject?
+  /// Whether no target was named, so that a responder is to be found.
+  let isForAnyone: Bool
   let selector: Selector
 
   package init(_ target: Any?, _ selector: Selector) {
     self.target = target.map { $0 as AnyObject }
+    isForAnyone = target == nil
     self.selector = selector
   }
 
@@ -87,7 +107,13 @@ extension UIGestureRecognizer {
 
 extension UIControl {
   func add(_ receiver: TargetAction, for controlEvents: Event) {
-    let handler = UIAction { [weak self] _ in receiver.perform(self, nil) }
+    let handler = UIAction { [weak self] _ in
+      if receiver.isForAnyone {
+        UIApplication.shared.sendAction(receiver.selector, to: nil, from: self, for: nil)
+      } else {
+        receiver.perform(self, nil)
+      }
+    }
     addAction(handler, for: controlEvents)
     targets.append((receiver, controlEvents, handler))
   }

@@ -109,7 +109,8 @@ public import Foundation
   /// Whether that finger is inside of it, or near enough.
   open private(set) var isTouchInside = false
 
-  /// Calls a method of `target` for some events.
+  /// Calls a method of `target` for some events; nil stands for the nearest responder that has it, as in
+  /// `UIApplication.sendAction(_:to:from:for:)`.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     add(TargetAction(target, action), for: controlEvents)
   }

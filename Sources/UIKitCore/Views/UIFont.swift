@@ -65,34 +65,29 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
     /// 11 points, regular, at the default text size.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+  }
 
-    /// Size in points and weight at the large (default) content size, from Apple's Human Interface
-    /// Guidelines.
-    fileprivate var specification: (size: CGFloat, weight: Weight) {
-      switch self {
-      case .largeTitle: (34, .regular)
-      case .title1: (28, .regular)
-      case .title2: (22, .regular)
-      case .title3: (20, .regular)
-      case .headline: (17, .semibold)
-      case .subheadline: (15, .regular)
-      case .callout: (16, .regular)
-      case .footnote: (13, .regular)
-      case .caption1: (12, .regular)
-      case .caption2: (11, .regular)
-      default: (17, .regular)
-      }
-    }
+  /// What a font was asked for by: UIKit tells fonts apart by it that are drawn alike.
+  enum Purpose: Hashable, Sendable {
+    /// A weight, or a name.
+    case plain
+    /// The bold font, which is drawn as the semibold one.
+    case emphasis
+    case style(TextStyle)
   }
 
   let font: Font
+  let purpose: Purpose
 
-  private init(_ font: Font) { self.font = font }
+  private init(_ font: Font, _ purpose: Purpose = .plain) {
+    self.font = font
+    self.purpose = purpose
+  }
 
   /// The font that a descriptor names, from the device of the running simulation.
-  convenience init(system descriptor: FontDescriptor) {
+  convenience init(system descriptor: FontDescriptor, _ purpose: Purpose = .plain) {
     do {
-      self.init(try UIEnvironment.current.fonts.font(descriptor))
+      self.init(try UIEnvironment.current.fonts.font(descriptor), purpose)
     } catch {
       preconditionFailure("\(error)")
     }
@@ -144,9 +139,12 @@ public final class UIFont: NSObject, NSCopying, Sendable {
       system: FontDescriptor(size: size, weight: FontWeight(uiFontWeight: weight.rawValue)))
   }
 
-  /// The system font as UIKit's bold one is: semibold, `size` in points.
+  /// The system font as UIKit's bold one is: drawn semibold, `size` in points.
+  ///
+  /// It equals neither the semibold nor the bold one that is asked for by its weight.
   public class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
-    systemFont(ofSize: size, weight: .semibold)
+    let weight = FontWeight(uiFontWeight: Weight.semibold.rawValue)
+    return UIFont(system: FontDescriptor(size: size, weight: weight), .emphasis)
   }
 
   /// The system font, regular and slanted, `size` in points.
@@ -168,13 +166,12 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   }
 
   /// The system font for a style at the text size of the current traits.
-  ///
-  /// All styles grow in proportion to body text; in UIKit large titles grow a little less.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    let sizes = TextStyleSizes(of: style)
     let category = UITraitCollection.current.preferredContentSizeCategory
-    let scale = category.bodySize / UIContentSizeCategory.large.bodySize
-    return systemFont(
-      ofSize: style.specification.size * scale, weight: style.specification.weight)
+    let weight = FontWeight(uiFontWeight: sizes.weight.rawValue)
+    return UIFont(
+      system: FontDescriptor(size: sizes.points(at: category), weight: weight), .style(style))
   }
 
   /// The system font for a style at the text size of `traitCollection`; nil stands for the current
@@ -201,7 +198,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   public func withSize(_ size: CGFloat) -> UIFont {
     var descriptor = font.descriptor
     descriptor.size = size
-    return UIFont(system: descriptor)
+    return UIFont(system: descriptor, purpose)
   }
 
   /// The size in points.
@@ -227,8 +224,12 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   /// The font itself, as fonts do not change.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
+  /// Whether `object` is a font of the same family, size and weight that was asked for in the same way.
+  ///
+  /// The bold font, and those of text styles, differ from those that are asked for by their weight, as recorded on iOS 26.1.
   public override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIFont)?.font == font
+    guard let other = object as? UIFont else { return false }
+    return other.font == font && other.purpose == purpose
   }
 
   public override var hash: Int { font.hashValue }

@@ -41,8 +41,12 @@ public import Foundation
   }
 
   let descriptor: FontDescriptor
+  let purpose: UIFont.Purpose
 
-  init(_ descriptor: FontDescriptor) { self.descriptor = descriptor }
+  init(_ descriptor: FontDescriptor, _ purpose: UIFont.Purpose = .plain) {
+    self.descriptor = descriptor
+    self.purpose = purpose
+  }
 
   /// The ways in which the font differs from others.
   public var symbolicTraits: SymbolicTraits {
@@ -76,14 +80,15 @@ public import Foundation
     let weight: UIFont.Weight = traits.contains(.traitBold) ? .semibold : .regular
     changed.weight = FontWeight(uiFontWeight: weight.rawValue)
     if traits.contains(.traitMonoSpace) { changed.family = Self.monospacedFamily }
-    return UIFontDescriptor(changed)
+    if case .style = purpose { return UIFontDescriptor(changed, purpose) }
+    return UIFontDescriptor(changed, traits.contains(.traitBold) ? .emphasis : .plain)
   }
 
   /// The font in another size.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     var changed = descriptor
     changed.size = newPointSize
-    return UIFontDescriptor(changed)
+    return UIFontDescriptor(changed, purpose)
   }
 
   /// The font in another build: itself, all are alike here.
@@ -92,11 +97,11 @@ public import Foundation
 
 extension UIFont {
   /// Says which font it is.
-  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font.descriptor) }
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font.descriptor, purpose) }
 
   /// The font that is meant, in a size; 0 for its own.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let meant = pointSize > 0 ? descriptor.withSize(pointSize) : descriptor
-    self.init(system: meant.descriptor)
+    self.init(system: meant.descriptor, meant.purpose)
   }
 }

@@ -2,16 +2,20 @@ public import Foundation
 
 /// Scales fonts and lengths with the size of text that the user has chosen.
 ///
-/// All styles grow as body text does, by its sizes in Apple's Human Interface Guidelines; in UIKit
-/// large titles grow a little less.
+/// They grow as the lines of a style do, by values recorded on iOS 26.1.
 open class UIFontMetrics: NSObject {
+  private let sizes: TextStyleSizes
+
   /// The metrics of body text.
   public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-  /// The metrics of a style; all styles scale alike here.
-  public init(forTextStyle textStyle: UIFont.TextStyle) { super.init() }
+  /// The metrics of a style: text of another size follows it.
+  public init(forTextStyle textStyle: UIFont.TextStyle) {
+    sizes = TextStyleSizes(of: textStyle)
+    super.init()
+  }
 
-  /// The font at the size that fits the current traits' text size.
+  /// The font at the size that fits the current traits' text size, in whole points.
   open func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, compatibleWith: .current)
   }
@@ -19,47 +23,44 @@ open class UIFontMetrics: NSObject {
   /// The font at the size that fits the current traits' text size, of `maximumPointSize` points at
   /// most.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    font.withSize(min(scaledValue(for: font.pointSize), maximumPointSize))
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: .current)
   }
 
-  /// The font at the size that fits the text size of `traitCollection`; unscaled for nil.
+  /// The font at the size that fits the text size of `traitCollection`, in whole points; unscaled for nil.
   open func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
+    scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
+  }
+
+  /// The font at the size that fits the text size of `traitCollection`, of `maximumPointSize` points at most.
+  open func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let exact = length(font.pointSize, traitCollection)
+    let size = min(exact == font.pointSize ? exact : exact.rounded(), maximumPointSize)
     return size == font.pointSize ? font : font.withSize(size)
   }
 
-  /// A length in points, scaled for the current traits' text size; not rounded.
+  /// A length in points, scaled for the current traits' text size and rounded to pixels.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: .current)
   }
 
-  /// A length in points, scaled for the text size of `traitCollection`; unscaled for nil.
+  /// A length in points, scaled for the text size of `traitCollection` and rounded to pixels of the screen; itself for nil.
+  ///
+  /// Recorded were thirds of points on a screen of three pixels per point.
   open func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {
-    let category = traitCollection?.preferredContentSizeCategory ?? .large
-    return value * category.bodySize / UIContentSizeCategory.large.bodySize
+    let exact = length(value, traitCollection)
+    guard exact != value else { return value }
+    let scale = UIEnvironment.current.screenTraits.displayScale
+    return (exact * scale).rounded() / scale
   }
-}
 
-extension UIContentSizeCategory {
-  /// The size of body text in points.
-  var bodySize: CGFloat {
-    switch self {
-    case .extraSmall: 14
-    case .small: 15
-    case .medium: 16
-    case .extraLarge: 19
-    case .extraExtraLarge: 21
-    case .extraExtraExtraLarge: 23
-    case .accessibilityMedium: 28
-    case .accessibilityLarge: 33
-    case .accessibilityExtraLarge: 40
-    case .accessibilityExtraExtraLarge: 47
-    case .accessibilityExtraExtraExtraLarge: 53
-    default: 17
-    }
+  private func length(_ value: CGFloat, _ traits: UITraitCollection?) -> CGFloat {
+    sizes.length(value, at: traits?.preferredContentSizeCategory ?? .large)
   }
 }

@@ -20,7 +20,7 @@ import UIKitCore
     }
   }
 
-  /// A table of 320 × 400 points with three rows of 44 below a header of 28, laid out.
+  /// A table of 320 × 400 points with three rows of 44 below 22 points and a header of 28, laid out.
   private func withTable(_ body: (UITableView) throws -> Void) rethrows {
     try inWorld { _ in
       let rows = Rows()
@@ -57,10 +57,10 @@ import UIKitCore
       table.reloadData()
       table.layoutIfNeeded()
       let header = try #require(table.headerView(forSection: 0) as? Header)
-      #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 28))
+      #expect(header.frame == CGRect(x: 0, y: 22, width: 320, height: 28))
       #expect(header.contentView.frame == header.bounds && header.reuses == 0)
       #expect(table.rectForHeader(inSection: 0) == header.frame)
-      #expect(table.rectForFooter(inSection: 0) == CGRect(x: 0, y: 160, width: 320, height: 0))
+      #expect(table.rectForFooter(inSection: 0) == CGRect(x: 0, y: 182, width: 320, height: 0))
       #expect(table.rectForHeader(inSection: 1) == .zero)
       table.reloadData()
       table.layoutIfNeeded()
@@ -144,13 +144,16 @@ import UIKitCore
       table.layoutIfNeeded()
       #expect(table.contentSize.width == 200)
       let cell = try #require(table.cellForRow(at: IndexPath(row: 2, section: 0)))
-      #expect(cell.frame == CGRect(x: 0, y: 28 + 2 * 44, width: 200, height: 44))
+      #expect(cell.frame == CGRect(x: 0, y: 22 + 28 + 2 * 44, width: 200, height: 44))
     }
   }
 
   @Test func `padding is above the header`() {
     withTable { table in
       // A header of 28 points and three rows of 44.
+      #expect(table.contentSize.height == 182)
+      table.sectionHeaderTopPadding = 0
+      table.layoutIfNeeded()
       #expect(table.contentSize.height == 160)
       table.sectionHeaderTopPadding = 12
       table.layoutIfNeeded()

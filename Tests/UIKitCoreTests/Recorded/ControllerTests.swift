@@ -283,6 +283,68 @@ import UIKitCore
 
   private final class Target: NSObject { var senders: [UIViewController?] = [] }
 
+  @Test func `an action without a target goes to the first responder, or else to its sender`() {
+    inWorld(phone) { _ in
+      let (window, field, outer) = (UIWindow(), Finder(), Finder())
+      outer.addSubview(field)
+      window.addSubview(outer)
+      let app = UIApplication.shared
+      let find = Selector("find:", of: { $0 is Finder }) { target, arguments in
+        (target as? Finder)?.senders.append(arguments.first as? UIView)
+      }
+      #expect(!app.sendAction(find, to: nil, from: nil, for: nil))
+      #expect(field.senders.isEmpty && outer.senders.isEmpty)
+      #expect(app.sendAction(find, to: nil, from: field, for: nil))
+      #expect(field.senders == [field] && outer.senders.isEmpty)
+      let didBegin = field.becomeFirstResponder()
+      #expect(didBegin && app.sendAction(find, to: nil, from: nil, for: nil))
+      #expect(field.senders == [field, nil] && outer.senders.isEmpty)
+      // What the first responder does not have, the responders around it are asked for.
+      let plain = UITextField()
+      field.addSubview(plain)
+      let didChange = plain.becomeFirstResponder()
+      #expect(didChange && app.sendAction(find, to: nil, from: outer, for: nil))
+      #expect(field.senders == [field, nil, outer] && outer.senders.isEmpty)
+      #expect(!app.sendAction(Selector("noSuchAction:"), to: nil, from: nil, for: nil))
+    }
+  }
+
+  private final class Finder: UITextField { var senders: [UIView?] = [] }
+
+  @Test func `a target without the method is UIKit's exception`() {
+    inWorld(phone) { world in
+      UIApplication.shared.sendAction("noSuchAction:", to: Target(), from: nil, for: nil)
+      #expect(world.exceptions.contains { $0.contains("unrecognized selector") })
+    }
+  }
+
+  @Test func `the wish that nobody types goes to the first responder`() {
+    inWorld(phone) { _ in
+      let (window, field) = (UIWindow(), UITextField())
+      window.addSubview(field)
+      let app = UIApplication.shared
+      #expect(!app.sendAction("resignFirstResponder", to: nil, from: nil, for: nil))
+      let didBegin = field.becomeFirstResponder()
+      #expect(didBegin)
+      #expect(app.sendAction("resignFirstResponder", to: nil, from: nil, for: nil))
+      #expect(!field.isFirstResponder)
+    }
+  }
+
+  @Test func `a control without a target calls the nearest responder that has the method`() {
+    inWorld(phone) { _ in
+      let (window, outer, button) = (UIWindow(), Finder(), UIButton(type: .system))
+      outer.addSubview(button)
+      window.addSubview(outer)
+      let find = Selector("find:", of: { $0 is Finder }) { target, arguments in
+        (target as? Finder)?.senders.append(arguments.first as? UIView)
+      }
+      button.addTarget(nil, action: find, for: .touchUpInside)
+      button.sendActions(for: .touchUpInside)
+      #expect(outer.senders == [button])
+    }
+  }
+
   @Test func `raw values and names of the app's life`() {
     #expect(UIBackgroundTaskIdentifier.invalid.rawValue == 0)
     #expect(UIBackgroundFetchResult.newData.rawValue == 0)

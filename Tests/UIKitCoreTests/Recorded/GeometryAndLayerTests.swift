@@ -186,15 +186,23 @@ import UIKitCore
     }
   }
 
-  @Test func `fonts are equal by family, size and weight`() {
+  @Test func `fonts are equal by family, size and weight, and by what they were asked for`() {
     inWorld { _ in
       let (plain, bold) = (UIFont.systemFont(ofSize: 17), UIFont.boldSystemFont(ofSize: 17))
       #expect(plain == .systemFont(ofSize: 17) && plain != bold && plain != .systemFont(ofSize: 18))
       #expect(plain == UIFont.systemFont(ofSize: 18).withSize(17))
       #expect(plain == .systemFont(ofSize: 17, weight: .regular))
-      // What is called bold is semibold.
-      #expect(bold == .systemFont(ofSize: 17, weight: .semibold))
+      // What is called bold has the face of the semibold one, and is neither.
+      let semibold = UIFont.systemFont(ofSize: 17, weight: .semibold)
+      #expect(bold.fontName == semibold.fontName && bold != semibold)
       #expect(bold != .systemFont(ofSize: 17, weight: .bold))
+      #expect(bold == .boldSystemFont(ofSize: 17))
+      #expect(bold == UIFont.boldSystemFont(ofSize: 20).withSize(17))
+      #expect(UIFont(descriptor: bold.fontDescriptor, size: 0) == bold)
+      let body = UIFont.preferredFont(forTextStyle: .body)
+      #expect(body.pointSize == 17 && body != plain)
+      #expect(body == .preferredFont(forTextStyle: .body))
+      #expect(body != .preferredFont(forTextStyle: .callout).withSize(17))
       let weights: [UIFont.Weight] = [.regular, .medium, .semibold, .bold, .heavy]
       #expect(weights.map(\.rawValue) == [0, 0.23, 0.3, 0.4, 0.56])
       #expect(UILabel().font == plain)
