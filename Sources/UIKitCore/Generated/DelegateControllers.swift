@@ -140,6 +140,8 @@ public import Foundation
   /// Not implemented, unless overridden.
   open func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> UISwipeActionsConfiguration? { throw UnimplementedRequirement() }
   /// Not implemented, unless overridden.
+  open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> [UITableViewRowAction]? { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> String? { throw UnimplementedRequirement() }
   /// Not implemented, unless overridden.
   open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }

@@ -1969,6 +1969,8 @@ extension UITableViewDelegate {
   /// Default: not implemented.
   public func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> UISwipeActionsConfiguration? { throw UnimplementedRequirement() }
   /// Default: not implemented.
+  public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> [UITableViewRowAction]? { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> String? { throw UnimplementedRequirement() }
   /// Default: not implemented.
   public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
@@ -2046,6 +2048,10 @@ extension UITableViewDelegate {
   @discardableResult public func callAsFunction(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> (UISwipeActionsConfiguration)? { note("tableView(_:leadingSwipeActionsConfigurationForRowAt:)"); return try? target.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath) }
   /// The answer; ends the program where there is no such method.
   @discardableResult public func required(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { do { return try target.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath) } catch { error.stop("tableView(_:leadingSwipeActionsConfigurationForRowAt:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> ([UITableViewRowAction])? { note("tableView(_:editActionsForRowAt:)"); return try? target.tableView(tableView, editActionsForRowAt: indexPath) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? { do { return try target.tableView(tableView, editActionsForRowAt: indexPath) } catch { error.stop("tableView(_:editActionsForRowAt:)", of: target) } }
   /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> (String)? { note("tableView(_:titleForDeleteConfirmationButtonForRowAt:)"); return try? target.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath) }
   /// The answer; ends the program where there is no such method.

@@ -101,6 +101,11 @@ public import Foundation
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   )
     throws(UnimplementedRequirement) -> UISwipeActionsConfiguration?
+  /// What a swipe to the left uncovered before iOS 11; not asked, rows of tables are not swiped.
+  ///
+  /// Optional.
+  func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+    throws(UnimplementedRequirement) -> [UITableViewRowAction]?
   /// The title of the button that deletes a row; not asked.
   ///
   /// Optional.

@@ -27,6 +27,34 @@ public import Foundation
   open var charactersIgnoringModifiers: String { "" }
   /// The keys that are held with it.
   open var modifierFlags: UIKeyModifierFlags { [] }
+  /// Where the key is on a keyboard.
+  open var keyCode: UIKeyboardHIDUsage { .keyboardErrorUndefined }
+}
+
+/// The keys that apps ask for, by their numbers in the USB HID usage tables (page 7).
+public enum UIKeyboardHIDUsage: Int, Sendable {
+  case keyboardErrorUndefined = 0x03
+  case keyboardA = 0x04
+  case keyboardB, keyboardC, keyboardD, keyboardE, keyboardF, keyboardG, keyboardH, keyboardI
+  case keyboardJ, keyboardK, keyboardL, keyboardM, keyboardN, keyboardO, keyboardP, keyboardQ
+  case keyboardR, keyboardS, keyboardT, keyboardU, keyboardV, keyboardW, keyboardX, keyboardY
+  case keyboardZ
+  case keyboard1, keyboard2, keyboard3, keyboard4, keyboard5, keyboard6, keyboard7, keyboard8
+  case keyboard9, keyboard0
+  case keyboardReturnOrEnter, keyboardEscape, keyboardDeleteOrBackspace, keyboardTab
+  case keyboardSpacebar
+  case keyboardHyphen, keyboardEqualSign, keyboardOpenBracket, keyboardCloseBracket
+  case keyboardBackslash
+  case keyboardSemicolon = 0x33
+  case keyboardQuote, keyboardGraveAccentAndTilde, keyboardComma, keyboardPeriod, keyboardSlash
+  case keyboardCapsLock
+  case keyboardHome = 0x4A
+  case keyboardPageUp, keyboardDeleteForward, keyboardEnd, keyboardPageDown
+  case keyboardRightArrow, keyboardLeftArrow, keyboardDownArrow, keyboardUpArrow
+  case keypadEnter = 0x58
+  case keyboardLeftControl = 0xE0
+  case keyboardLeftShift, keyboardLeftAlt, keyboardLeftGUI
+  case keyboardRightControl, keyboardRightShift, keyboardRightAlt, keyboardRightGUI
 }
 
 /// Keys that are pressed; nobody makes one.

@@ -343,17 +343,27 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// The least extent in points of what patterns are put together of, so that there are few pieces.
   private static let patternBlock: CGFloat = 128
 
+  /// How the view was told to show its tint colour.
+  var ownTintAdjustmentMode = TintAdjustmentMode.automatic
   /// The tint colour that the view was given; nil where it takes its superview's.
   private(set) var ownTintColor: UIColor?
 
   /// The colour of what can be tapped; nil takes the superview's, and at the top it is
   /// `systemBlue`.
   open var tintColor: UIColor! {
-    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    get {
+      let color = ownTintColor ?? superview?.undimmedTintColor ?? .systemBlue
+      return tintAdjustmentMode == .dimmed ? color.dimmed : color
+    }
     set {
       ownTintColor = newValue
       tintColorDidChange()
     }
+  }
+
+  /// The tint colour as it is without dimming.
+  private var undimmedTintColor: UIColor {
+    ownTintColor ?? superview?.undimmedTintColor ?? .systemBlue
   }
 
   /// Called when the tint colour changed, by the view itself or an outer view; passes the news on
