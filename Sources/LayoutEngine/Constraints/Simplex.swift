@@ -48,6 +48,21 @@ package struct Simplex {
     }
   }
 
+  /// Which of several violations is preferred where their sum is all that counts on their priority.
+  package struct Preference {
+    /// A priority below that of the constraint, one of those given at the beginning.
+    let priority: Double
+    /// What a unit above the constraint costs there; the cheaper violation is preferred.
+    let above: Double
+    /// What a unit below the constraint costs there.
+    let below: Double
+
+    /// A preference with the costs of both directions, which are positive.
+    package init(priority: Double, above: Double, below: Double) {
+      (self.priority, self.above, self.below) = (priority, above, below)
+    }
+  }
+
   /// The required constraint contradicts those that are there already; it was not added.
   package struct ContradictionError: Error {}
 
@@ -134,14 +149,17 @@ package struct Simplex {
   ///   - expression: The left-hand side.
   ///   - relation: The relation in which the left-hand side stands to 0.
   ///   - priority: One of the priorities given at the beginning; nil for a required constraint.
+  ///   - preference: How ties with other constraints of the priority are broken; nil by the order of creation.
   /// - Throws: A `ContradictionError` if the constraint is required and cannot hold with the
   ///   others; it is not added then.
   /// - Complexity: O(rows · cells), and a run of the simplex method where nothing in the constraint
   ///   is free.
   package mutating func add(
-    _ expression: Expression, _ relation: Relation, priority: Double?
+    _ expression: Expression, _ relation: Relation, priority: Double?,
+    preference: Preference? = nil
   ) throws(ContradictionError) {
     var row = row(expression)
+    let tie = preference.flatMap { priorities.firstIndex(of: $0.priority) }
     let marker: Symbol
     let level = priority.flatMap(priorities.firstIndex(of:))
     switch (relation, level) {
@@ -155,6 +173,10 @@ package struct Simplex {
       row.add(other, 1)
       objectives[level].add(marker, 1)
       objectives[level].add(other, 1)
+      if let tie, let preference {
+        objectives[tie].add(marker, preference.above)
+        objectives[tie].add(other, preference.below)
+      }
     case (.lessThanOrEqual, _), (.greaterThanOrEqual, _):
       let sign: Double = relation == .lessThanOrEqual ? 1 : -1
       marker = makeSymbol(.slack)
@@ -163,6 +185,9 @@ package struct Simplex {
         let error = makeSymbol(.error)
         row.add(error, -sign)
         objectives[level].add(error, 1)
+        if let tie, let preference {
+          objectives[tie].add(error, sign > 0 ? preference.above : preference.below)
+        }
       }
     }
     if row.constant < 0 { row.negate() }

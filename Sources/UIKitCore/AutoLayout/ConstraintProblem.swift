@@ -21,8 +21,11 @@ import Foundation
   private var bounded: (horizontally: Set<ObjectIdentifier>, vertically: Set<ObjectIdentifier>) =
     ([], [])
 
-  init(root: UIView, priorities: Set<Double>) {
+  private let stretching: StretchOrder
+
+  init(root: UIView, priorities: Set<Double>, stretching: StretchOrder) {
     self.root = root
+    self.stretching = stretching
     simplex = Simplex(priorities: priorities)
   }
 
@@ -105,16 +108,21 @@ import Foundation
     let state = view.autoLayout
     func keep(
       _ length: Simplex.Variable, _ value: CGFloat, _ hugging: UILayoutPriority,
-      _ resistance: UILayoutPriority
+      _ resistance: UILayoutPriority, _ axis: NSLayoutConstraint.Axis
     ) {
       guard value != UIView.noIntrinsicMetric else { return }
+      let preference = stretching.preference(for: view, along: axis)
       // Those that are required win over all that is not, and yield to what is: contents contradict nothing.
       let content = variable(length) - constant(value)
-      add(content, .lessThanOrEqual, level: Double(hugging.rawValue))
-      add(content, .greaterThanOrEqual, level: Double(resistance.rawValue))
+      add(
+        content, .lessThanOrEqual, level: Double(hugging.rawValue), preference: preference)
+      add(
+        content, .greaterThanOrEqual, level: Double(resistance.rawValue), preference: preference)
     }
-    keep(box.width, intrinsic.width, state.hugging.horizontal, state.resistance.horizontal)
-    keep(box.height, intrinsic.height, state.hugging.vertical, state.resistance.vertical)
+    keep(
+      box.width, intrinsic.width, state.hugging.horizontal, state.resistance.horizontal, .horizontal
+    )
+    keep(box.height, intrinsic.height, state.hugging.vertical, state.resistance.vertical, .vertical)
   }
 
   /// Places the content of scroll views where it is scrolled to.
@@ -207,7 +215,19 @@ import Foundation
       case .equal: .equal
       case .greaterThanOrEqual: .greaterThanOrEqual
       }
-    return add(difference, relation, level: level ?? item.priority.level)
+    return add(
+      difference, relation, level: level ?? item.priority.level, preference: preference(for: item))
+  }
+
+  /// How ties of constraints on the length of a view are broken; nil for others.
+  private func preference(for item: NSLayoutConstraint) -> Simplex.Preference? {
+    guard item.priority != .required, item.secondItem == nil, let view = item.firstItem as? UIView
+    else { return nil }
+    switch item.firstAttribute {
+    case .width: return stretching.preference(for: view, along: .horizontal)
+    case .height: return stretching.preference(for: view, along: .vertical)
+    default: return nil
+    }
   }
 
   /// Whether constraints and contents leave a view no other place than the one that it gets.
@@ -216,7 +236,7 @@ import Foundation
     var solved = simplex
     solved.solve()
     return [box.left, box.top, box.width, box.height].allSatisfy {
-      solved.isDetermined(variable($0), above: ConstraintSystem.stay)
+      solved.isDetermined(variable($0), above: StretchOrder.priority)
     }
   }
 
@@ -255,10 +275,11 @@ import Foundation
   /// Adds `expression relation 0`, required without a level; what contradicts the rest is left out, and false is returned.
   @discardableResult
   private mutating func add(
-    _ expression: Simplex.Expression, _ relation: Simplex.Relation, level: Double?
+    _ expression: Simplex.Expression, _ relation: Simplex.Relation, level: Double?,
+    preference: Simplex.Preference? = nil
   ) -> Bool {
     do throws(Simplex.ContradictionError) {
-      try simplex.add(expression, relation, priority: level)
+      try simplex.add(expression, relation, priority: level, preference: preference)
       return true
     } catch {
       isContradictory = true
@@ -330,6 +351,16 @@ extension UILayoutPriority {
 }
 
 extension NSLayoutConstraint.Attribute {
+  /// The axis that the attribute is about; nil for none.
+  var axis: NSLayoutConstraint.Axis? {
+    switch self {
+    case .notAnAttribute: nil
+    case .width: .horizontal
+    case .height: .vertical
+    default: place
+    }
+  }
+
   /// The axis along which the attribute says where an item is; nil for lengths.
   fileprivate var place: NSLayoutConstraint.Axis? {
     switch self {

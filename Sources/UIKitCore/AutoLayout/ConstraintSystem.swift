@@ -95,7 +95,7 @@ import Foundation
     _ rootSize: RootSize, widths: [ObjectIdentifier: CGFloat], of views: [UIView],
     with constraints: [NSLayoutConstraint]
   ) -> ConstraintProblem {
-    var priorities: Set<Double> = [Self.stay, Self.broken]
+    var priorities: Set<Double> = [Self.stay, StretchOrder.priority, Self.broken]
     func note(_ priority: UILayoutPriority) { priorities.insert(Double(priority.rawValue)) }
     for constraint in constraints { note(constraint.priority) }
     for view in views {
@@ -109,7 +109,8 @@ import Foundation
       note(horizontal)
       note(vertical)
     }
-    var problem = ConstraintProblem(root: root, priorities: priorities)
+    var problem = ConstraintProblem(
+      root: root, priorities: priorities, stretching: StretchOrder(constraints))
     for view in views {
       // The area that constraints to a scroll view's edges from inside of it are about.
       if let scrollView = view as? UIScrollView { _ = scrollView.contentLayoutGuide }

@@ -193,5 +193,14 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
   }
 
-  func isHeld(by view: UIView?) { holder = view }
+  /// When the constraint came into force, counted from the first one.
+  private(set) var activation = 0
+  private static var activations = 0
+
+  func isHeld(by view: UIView?) {
+    holder = view
+    guard view != nil else { return }
+    Self.activations += 1
+    activation = Self.activations
+  }
 }

@@ -2,7 +2,9 @@ import Foundation
 import Testing
 import UIKitCore
 
-/// Constraints that contradict each other. What is expected was recorded on iOS 26.1.
+/// Constraints that contradict each other.
+///
+/// What is expected was recorded on iOS 26.1 (`breakprobe` of Vercantez/openuikit).
 @MainActor struct ContradictionTests {
   private let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
   private let view = UIView()
