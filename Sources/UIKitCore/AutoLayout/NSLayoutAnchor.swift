@@ -33,10 +33,9 @@ public import Foundation
     _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>?,
     multiplier: CGFloat = 1, constant: CGFloat
   ) -> NSLayoutConstraint {
-    guard let item else { return NSLayoutConstraint() }
-    return NSLayoutConstraint(
-      item: item, attribute: attribute, relatedBy: relation, toItem: anchor?.item,
-      attribute: anchor?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
+    NSLayoutConstraint(
+      (item, attribute), relation, (anchor?.item, anchor?.attribute ?? .notAnAttribute),
+      multiplier: multiplier, constant: constant)
   }
 
   /// A constraint, not yet active, to exactly another anchor plus `c` points.

@@ -129,6 +129,19 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     super.init()
   }
 
+  /// Creates a constraint from two anchors, of which the items may be gone; it is not in force then.
+  init(
+    _ first: (item: AnyObject?, attribute: Attribute), _ relation: Relation,
+    _ second: (item: AnyObject?, attribute: Attribute), multiplier: CGFloat, constant: CGFloat
+  ) {
+    (firstItem, firstAttribute) = first
+    self.relation = relation
+    (secondItem, secondAttribute) = second
+    self.multiplier = multiplier
+    self.constant = constant
+    super.init()
+  }
+
   /// Creates a constraint of nothing, which is never in force; apps begin with one that they replace.
   public override init() {
     firstAttribute = .notAnAttribute
@@ -161,7 +174,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   }
 
   private func activate() {
-    guard holder == nil else { return }
+    guard holder == nil, firstItem != nil else { return }
     let views = [firstItem, secondItem].compactMap(\.self).map(Self.view(of:))
     guard let first = views.first ?? nil else { return }
     let ancestors = Array(sequence(first: first, next: \.superview))

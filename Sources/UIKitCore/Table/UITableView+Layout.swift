@@ -168,6 +168,7 @@ extension UITableView {
   /// Gives the rows in the visible bounds their cells, and takes those of others back.
   func showRows() {
     guard places != nil else { return }
+    needsRows = false
     var visible: Set<IndexPath> = []
     for (path, frame) in rows(in: bounds) {
       visible.insert(path)

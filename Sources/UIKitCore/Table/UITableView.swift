@@ -143,6 +143,8 @@ public import Foundation
   var widthOfPlaces: CGFloat = 0
   var selection: [IndexPath] = []
   private var isPlacingRows = false
+  /// Whether no layout has made rows since they were forgotten.
+  var needsRows = true
   /// The content's vertical place at the last layout.
   var lastOffset: CGFloat = 0
 
@@ -273,7 +275,10 @@ public import Foundation
   }
 
   /// The rows in the bounds in order, also those whose cells come with the next layout; never nil.
-  open var indexPathsForVisibleRows: [IndexPath]? { laidOut.rows(in: bounds).map(\.path) }
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    layOutRows()
+    return rows(in: bounds).map(\.path)
+  }
   /// The cells on screen in the order of their rows.
   open var visibleCells: [UITableViewCell] {
     laidOut.shown.sorted { $0.key < $1.key }.map(\.value)
@@ -302,6 +307,7 @@ public import Foundation
     shown = [:]
     measured = [:]
     places = nil
+    needsRows = true
     setNeedsLayout()
   }
 
@@ -461,7 +467,7 @@ public import Foundation
   /// The table, after a layout pass where its rows are not known: unlike those of a collection view, they are there as soon as
   /// somebody asks for them.
   private var laidOut: UITableView {
-    if places == nil, !isPlacingRows { layoutIfNeeded() }
+    if needsRows || places == nil, !isPlacingRows { layoutIfNeeded() }
     return self
   }
 

@@ -75,4 +75,15 @@ import UIKitCore
       }
     }
   }
+
+  @Test func `a constraint from an anchor whose view is gone still knows the other side`() {
+    inWorld { _ in
+      let view = UIView()
+      let constraint = UIView().widthAnchor.constraint(equalTo: view.widthAnchor)
+      #expect(constraint.firstItem == nil && constraint.firstAttribute == .width)
+      #expect(constraint.secondItem === view && constraint.secondAttribute == .width)
+      constraint.isActive = true
+      #expect(!constraint.isActive)
+    }
+  }
 }

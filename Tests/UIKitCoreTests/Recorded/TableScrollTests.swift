@@ -109,4 +109,12 @@ import Testing
       }
     }
   }
+
+  @Test func `cells are there for who asks after a reload, even if the table was measured since`() {
+    showing { table, _, _ in
+      table.reloadData()
+      _ = table.rectForHeader(inSection: 0)
+      #expect(table.visibleCells.count == 7)
+    }
+  }
 }
