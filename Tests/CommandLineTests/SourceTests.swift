@@ -568,6 +568,7 @@ struct SourceTests {
       """
       import UIKit
       class Counter: NSObject { @objc dynamic var count = 0 }
+      class Plain {}
       class Shelf: NSObject {
         @objc dynamic private var _books = NSMutableArray()
         var books: NSMutableArray { mutableArrayValue(forKey: "_books") }
@@ -602,6 +603,8 @@ struct SourceTests {
           word = "b"
           shelf.books.add("x"); shelf.books.insert("w", at: 0); shelf.books[1] = "y"
           shelf.books.removeObject(at: 0); shelf.empty(); shelf.books.add("z")
+          // Of a class that cannot be compared.
+          shelf.books.add(Plain()); _ = shelf.books.count; _ = shelf.books.count
           print(shelf.changes.joined(separator: "|"), shelf.books.count)
         }
       }
@@ -614,7 +617,7 @@ struct SourceTests {
       said.contains(
         """
         2 _books [0] ["x"] []|2 _books [0] ["w"] []|4 _books [1] ["y"] ["x"]|3 _books [0] [] ["w"]\
-        |1 _books [] [] ["y"]|2 _books [0] ["z"] [] 1
+        |1 _books [] [] ["y"]|2 _books [0] ["z"] []|2 _books [1] [] [] 2
         """))
   }
 

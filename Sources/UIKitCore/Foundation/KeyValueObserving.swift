@@ -126,6 +126,8 @@ public struct NSKeyValueObservedChange<Value> {
   private static func areEqual(_ a: Any?, _ b: Any?) -> Bool {
     switch (a, b) {
     case (nil, nil): true
+    // The same object, whatever it says of itself: lists of what is not `Equatable` never equal themselves.
+    case (let a?, let b?) where (a as AnyObject) === (b as AnyObject): true
     case (let a as AnyHashable, let b as AnyHashable): a == b
     default: false
     }
