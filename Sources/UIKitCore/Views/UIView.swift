@@ -154,6 +154,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   }
   /// Whether the view promises to cover its bounds, true by default, but false for buttons; it makes no difference here.
   open var isOpaque = true
+  var ownMotionEffects: [UIMotionEffect] = []
   /// The controller whose root view this is.
   weak var owner: UIViewController?
 
