@@ -10,11 +10,23 @@ extension Path {
     close()
   }
 
-  /// Creates the ellipse that touches a rectangle's sides, clockwise on screen, of four cubics.
+  /// Creates the ellipse that touches a rectangle's sides, of four cubics, clockwise on screen from its rightmost point on: so
+  /// it was recorded on iOS 26.1.
+  ///
+  /// That of a rectangle without width or height is the rectangle.
   public init(ellipseIn rect: CGRect) {
-    self.init(
+    let outline = Path(
       RoundedRect(
         rect, radius: CGSize(width: rect.width / 2, height: rect.height / 2), curve: .circular))
+    let quarters = outline.elements.filter {
+      if case .cubic = $0 { true } else { false }
+    }
+    // The first quarter of the outline begins at the top.
+    guard case .cubic(_, _, let start)? = quarters.first else {
+      self = outline
+      return
+    }
+    self.init(elements: [.move(start)] + quarters.dropFirst() + quarters.prefix(1) + [.close])
   }
 
   /// Adds the arc of a circle, preceded by a line from the current point if there is one.

@@ -51,7 +51,7 @@ extension NSLayoutConstraint {
   ///   - opts: Along which edges all views are aligned.
   ///   - metrics: Numbers by the names that the format calls them by.
   ///   - views: Views and guides by the names that the format calls them by.
-  /// - Returns: The constraints from left to right; none, with an exception, for a format that cannot
+  /// - Returns: The constraints from left to right, by items, attributes and order as recorded on iOS 26.1; none, with an exception, for a format that cannot
   ///   be read or that names what is not there.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [],
@@ -93,11 +93,12 @@ extension NSLayoutConstraint {
   ) throws -> [NSLayoutConstraint] {
     var result: [NSLayoutConstraint] = []
     let items = try format.elements.map { try item($0.name) }
-    for (index, connection) in format.connections.enumerated() {
-      result += try constraints(connection, between: items[index], and: items[index + 1])
-    }
-    for (element, item) in zip(format.elements, items) {
-      for predicate in element.lengths { result.append(try length(of: item, predicate)) }
+    for (index, element) in format.elements.enumerated() {
+      if index > 0 {
+        result += try constraints(
+          format.connections[index - 1], between: items[index - 1], and: items[index])
+      }
+      for predicate in element.lengths { result.append(try length(of: items[index], predicate)) }
     }
     let views = zip(format.elements, items).filter { $0.0.name != nil }.map(\.1)
     for attribute in alignments {
@@ -157,8 +158,12 @@ extension NSLayoutConstraint {
     switch connection {
     case .none: return [distance(.equal, 0)]
     case .standard:
-      if isAtStart { return [relate(second, own, .equal, first, other.margin, 0)] }
-      if isAtEnd { return [relate(second, own.margin, .equal, first, other, 0)] }
+      if isAtStart, let guide = (first as? UIView)?.layoutMarginsGuide {
+        return [relate(second, own, .equal, guide, other, 0)]
+      }
+      if isAtEnd, let guide = (second as? UIView)?.layoutMarginsGuide {
+        return [relate(guide, own, .equal, first, other, 0)]
+      }
       return [distance(.equal, Self.standardSpacing)]
     case .predicates(let predicates):
       return try predicates.map { predicate in
@@ -215,21 +220,6 @@ extension NSLayoutConstraint {
     NSLayoutConstraint(
       item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: other,
       multiplier: 1, constant: constant)
-  }
-}
-
-extension NSLayoutConstraint.Attribute {
-  /// The same edge inside of a view's margins.
-  fileprivate var margin: Self {
-    switch self {
-    case .left: .leftMargin
-    case .right: .rightMargin
-    case .top: .topMargin
-    case .bottom: .bottomMargin
-    case .leading: .leadingMargin
-    case .trailing: .trailingMargin
-    default: self
-    }
   }
 }
 

@@ -5,8 +5,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   /// The wheel's size, and its colour where `color` gives none.
   ///
-  /// The two large styles are 37 points wide, the others 20; spokes are white in the first two,
-  /// else gray.
+  /// The two large styles are 37 points wide, the others 20; the colours are those recorded on iOS 26.1.
   public enum Style: Int, Sendable {
     case whiteLarge, white, gray
     case medium = 100
@@ -17,8 +16,21 @@ public import Foundation
   open var style: Style { didSet { showSpokes() } }
   /// Whether the wheel is hidden while it does not turn; true by default.
   open var hidesWhenStopped = true { didSet { showActivity() } }
-  /// The colour of the darkest spoke; nil, the default, for that of the style.
-  open var color: UIColor! { didSet { showSpokes() } }
+  /// The colour of the darkest spoke; that of the style by default, and again for nil.
+  open var color: UIColor! {
+    get { ownColor ?? standardColor }
+    set { ownColor = newValue }
+  }
+  /// The colour that the app has asked for.
+  var ownColor: UIColor? { didSet { showSpokes() } }
+
+  private var standardColor: UIColor {
+    switch style {
+    case .whiteLarge, .white: .white
+    case .gray: UIColor(white: 0, alpha: 0.45)
+    case .medium, .large: .secondaryLabel
+    }
+  }
   /// Whether the wheel turns.
   open private(set) var isAnimating = false
   private let wheel = UIView(frame: .zero)
@@ -66,12 +78,11 @@ public import Foundation
     for spoke in wheel.subviews { spoke.removeFromSuperview() }
     let size = intrinsicContentSize.width
     wheel.bounds.size = CGSize(width: size, height: size)
-    let isWhite = style == .white || style == .whiteLarge
     for index in 0..<Self.spokes {
       let spoke = UIView(
         frame: CGRect(x: 0, y: 0, width: size * 0.12, height: size * 0.28))
       spoke.layer.cornerRadius = size * 0.06
-      spoke.backgroundColor = color ?? (isWhite ? .white : .systemGray)
+      spoke.backgroundColor = color
       let angle = CGFloat(index) / CGFloat(Self.spokes) * 2 * .pi
       spoke.center = CGPoint(
         x: size / 2 + sin(angle) * size * 0.36, y: size / 2 - cos(angle) * size * 0.36)

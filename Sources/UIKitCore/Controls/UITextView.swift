@@ -43,8 +43,13 @@ public import Foundation
     set { (self as UIScrollView).delegate = newValue }
   }
 
-  /// Scrolls so that a part of the text is seen; by lines as high as the first one.
+  /// Scrolls so that a part of the text is seen, in a later turn of the run loop as recorded on iOS 26.1; by lines as high as
+  /// the first one.
   open func scrollRangeToVisible(_ range: NSRange) {
+    MediaClock.current.schedule(after: 0) { [weak self] in self?.scroll(to: range) }
+  }
+
+  private func scroll(to range: NSRange) {
     layoutIfNeeded()
     let count = max(1, (text as NSString).length)
     let share = CGFloat(min(range.location + range.length, count)) / CGFloat(count)

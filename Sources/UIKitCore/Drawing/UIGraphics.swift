@@ -102,6 +102,31 @@ extension UIImage {
 }
 
 extension UIImage {
+  /// Draws the image in its own size into the current context, its top left corner at a point, mixed with what is there.
+  @preconcurrency @MainActor public func draw(
+    at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat
+  ) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws the image, stretched to a rectangle, into the current context.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - blendMode: The way in which it is mixed with what is there.
+  ///   - alpha: The opacity, 0 to 1.
+  @preconcurrency @MainActor public func draw(
+    in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat
+  ) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setAlpha(alpha)
+    context.setBlendMode(blendMode)
+    // As one: several drawings would be mixed with each other.
+    if let cgImage { context.place(cgImage, in: rect) }
+    context.restoreGState()
+  }
+
   /// Fills a rectangle with copies of the image in its own size, from the top left corner on, in the current context.
   @preconcurrency @MainActor public func drawAsPattern(in rect: CGRect) {
     guard size.width > 0, size.height > 0, let context = UIGraphicsGetCurrentContext() else {

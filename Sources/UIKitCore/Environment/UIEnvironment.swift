@@ -196,6 +196,13 @@ private enum CurrentEnvironment {
   public var applicationState: State { .active }
   /// Whether the screen is to stay on, false by default; it always does.
   public var isIdleTimerDisabled = false
+  /// Whether the status bar shows that something is being loaded: never, since iOS 13.
+  ///
+  /// Setting it does nothing.
+  public var isNetworkActivityIndicatorVisible: Bool {
+    get { false }
+    set { _ = newValue }
+  }
 
   /// The direction in which the user reads, by the device's traits.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {

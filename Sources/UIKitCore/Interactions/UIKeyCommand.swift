@@ -131,13 +131,15 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
 }
 
 extension UIView {
-  /// The changes that follow how the device is tilted: none are kept.
+  /// The changes that follow how the device is tilted; kept, as it is not.
   public var motionEffects: [UIMotionEffect] {
-    get { [] }
-    set { _ = newValue }
+    get { ownMotionEffects }
+    set { ownMotionEffects = newValue }
   }
-  /// Does nothing: the device is not tilted.
-  public func addMotionEffect(_ effect: UIMotionEffect) {}
-  /// Does nothing.
-  public func removeMotionEffect(_ effect: UIMotionEffect) {}
+  /// Keeps an effect, which is never seen: the device is not tilted.
+  public func addMotionEffect(_ effect: UIMotionEffect) { ownMotionEffects.append(effect) }
+  /// Gives an effect up that was added.
+  public func removeMotionEffect(_ effect: UIMotionEffect) {
+    ownMotionEffects.removeAll { $0 === effect }
+  }
 }

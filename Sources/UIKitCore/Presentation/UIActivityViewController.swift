@@ -33,7 +33,9 @@ public import Foundation
     /// A site of films.
     public static let postToVimeo = Self("com.apple.UIKit.activity.PostToVimeo")
     /// A site of short messages.
-    public static let postToWeibo = Self("com.apple.UIKit.activity.TencentWeibo")
+    public static let postToWeibo = Self("com.apple.UIKit.activity.PostToWeibo")
+    /// A site of short messages.
+    public static let postToTencentWeibo = Self("com.apple.UIKit.activity.TencentWeibo")
     /// A site of photographs.
     public static let postToFlickr = Self("com.apple.UIKit.activity.PostToFlickr")
     /// A reader of books.

@@ -65,6 +65,9 @@ extension UIBarItem: UIPopoverPresentationControllerSourceItem {
   /// What the popover belongs to; nil where a `sourceView` says that.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
   /// The sides at which the arrow may be, any by default: `up` is tried first, then `down`, `left` and `right`.
+  ///
+  /// A side where the popover would have to be moved along for the screen's edge comes after those where its middle is its
+  /// source's; so it was recorded on iOS 26.1.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// The side at which the arrow is; not known before.
   open internal(set) var arrowDirection = UIPopoverArrowDirection.unknown
@@ -76,6 +79,8 @@ extension UIBarItem: UIPopoverPresentationControllerSourceItem {
   open var passthroughViews: [UIView]?
   /// Room between the popover and the screen's edges, 10 points by default.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+
+  var hasSource: Bool { sourceView != nil || sourceItem != nil }
 
   /// The area that the popover points at, in the window.
   func source(in window: UIWindow) -> CGRect {
@@ -120,11 +125,20 @@ extension UIModalPresentationStyle {
 
   private let controller: UIPopoverPresentationController
   private let arrow = ArrowView(frame: .zero)
+  private var isPlaced = false
 
   init(_ controller: UIPopoverPresentationController) { self.controller = controller }
 
   /// Puts the controller's view beside its source.
+  ///
+  /// One that has no room there reaches into the source, with the tip of its arrow at its middle at most.
   func place(_ view: UIView, in window: UIWindow, over dimming: UIView) {
+    if !isPlaced, !controller.hasSource {
+      UIEnvironment.current.raise(
+        "UIPopoverPresentationController (<\(type(of: controller))>) should have a non-nil sourceView or barButtonItem set before the "
+          + "presentation occurs.")
+    }
+    isPlaced = true
     let source = controller.source(in: window)
     let preferred = controller.presentedViewController.preferredContentSize
     let room = window.bounds.inset(by: window.safeAreaInsets).inset(
@@ -133,14 +147,15 @@ extension UIModalPresentationStyle {
     let side = side(for: size, source, room)
     controller.arrowDirection = side
     let isVertical = side == .up || side == .down
-    let left =
-      side == .up
-      ? room.maxY - source.maxY
-      : side == .down
-        ? source.minY - room.minY
-        : side == .left ? room.maxX - source.maxX : source.minX - room.minX
-    if isVertical { size.height = min(size.height, max(60, left - Self.arrowLength)) }
-    if !isVertical { size.width = min(size.width, max(60, left - Self.arrowLength)) }
+    let left = length(at: side, source, room)
+    let missing = (isVertical ? size.height : size.width) + Self.arrowLength - left
+    let overlap = min(max(0, missing), (isVertical ? source.height : source.width) / 2)
+    let length = max(60, left + overlap - Self.arrowLength)
+    if isVertical {
+      size.height = min(size.height, length)
+    } else {
+      size.width = min(size.width, length)
+    }
     size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
     var frame = CGRect(origin: .zero, size: size)
     func within(_ middle: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
@@ -149,11 +164,15 @@ extension UIModalPresentationStyle {
     if isVertical {
       frame.origin.x = within(source.midX, size.width, room.minX, room.maxX)
       frame.origin.y =
-        side == .up ? source.maxY + Self.arrowLength : source.minY - Self.arrowLength - size.height
+        side == .up
+        ? source.maxY - overlap + Self.arrowLength
+        : source.minY + overlap - Self.arrowLength - size.height
     } else {
       frame.origin.y = within(source.midY, size.height, room.minY, room.maxY)
       frame.origin.x =
-        side == .left ? source.maxX + Self.arrowLength : source.minX - Self.arrowLength - size.width
+        side == .left
+        ? source.maxX - overlap + Self.arrowLength
+        : source.minX + overlap - Self.arrowLength - size.width
     }
     view.autoresizingMask = []
     view.frame = frame
@@ -164,16 +183,38 @@ extension UIModalPresentationStyle {
       side, source, frame, color: controller.backgroundColor ?? view.backgroundColor, dimming)
   }
 
-  /// The side at which the arrow is: the first one where the whole has room, or else the one with the most.
+  /// The points from the source to the end of the room on the other side of an arrow.
+  private func length(
+    at side: UIPopoverArrowDirection, _ source: CGRect, _ room: CGRect
+  ) -> CGFloat {
+    switch side {
+    case .up: room.maxY - source.maxY
+    case .down: source.minY - room.minY
+    case .left: room.maxX - source.maxX
+    default: source.minX - room.minX
+    }
+  }
+
+  /// The side at which the arrow is: the first one where the whole has room and its middle is the source's, or else has room,
+  /// or else the one with the most.
   private func side(
     for size: CGSize, _ source: CGRect, _ room: CGRect
   ) -> UIPopoverArrowDirection {
-    let lengths: [(UIPopoverArrowDirection, CGFloat, CGFloat)] = [
-      (.up, room.maxY - source.maxY, size.height), (.down, source.minY - room.minY, size.height),
-      (.left, room.maxX - source.maxX, size.width), (.right, source.minX - room.minX, size.width),
-    ].filter { controller.permittedArrowDirections.contains($0.0) }
-    let fitting = lengths.first { $0.1 >= $0.2 + Self.arrowLength }
-    return (fitting ?? lengths.max { $0.1 < $1.1 })?.0 ?? .up
+    let sides: [UIPopoverArrowDirection] = [.up, .down, .left, .right].filter {
+      controller.permittedArrowDirections.contains($0)
+    }
+    let fitting = sides.filter {
+      let needed = $0 == .up || $0 == .down ? size.height : size.width
+      return length(at: $0, source, room) >= needed + Self.arrowLength
+    }
+    let centred = fitting.first {
+      $0 == .up || $0 == .down
+        ? source.midX - size.width / 2 >= room.minX && source.midX + size.width / 2 <= room.maxX
+        : source.midY - size.height / 2 >= room.minY
+          && source.midY + size.height / 2 <= room.maxY
+    }
+    let largest = sides.max { length(at: $0, source, room) < length(at: $1, source, room) }
+    return centred ?? fitting.first ?? largest ?? .up
   }
 
   private func showArrow(

@@ -150,7 +150,7 @@ extension UIBarItem {
     take(\UIProgressView.progressTintColor, proxy, view, plain)
     take(\UIProgressView.trackTintColor, proxy, view, plain)
     take(\UISegmentedControl.selectedSegmentTintColor, proxy, view, plain)
-    take(\UIActivityIndicatorView.color, proxy, view, plain)
+    take(\UIActivityIndicatorView.ownColor, proxy, view, plain)
     take(\UITableView.separatorColor, proxy, view, plain)
     take(\UITableView.sectionHeaderTopPadding, proxy, view, plain)
     take(\UITableViewCell.selectionStyle, proxy, view, plain)

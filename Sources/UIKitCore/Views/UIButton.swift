@@ -157,6 +157,7 @@ public import Foundation
   }
 
   private func addContent() {
+    isOpaque = false
     label.font = .systemFont(ofSize: type == .system ? 15 : 18)
     stateDidChange()
   }

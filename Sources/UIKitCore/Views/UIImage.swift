@@ -27,15 +27,22 @@ public final class UIImage: NSObject, Sendable {
   let symbol: ConfiguredSymbol?
   /// Points at each side that keep their size where the image is stretched; zero for an image that is stretched as a whole.
   public let capInsets: UIEdgeInsets
+  /// The pictures of an animated image, in order; nil for one that stands still.
+  public let images: [UIImage]?
+  /// Seconds for all of `images`; 0 for an image that stands still.
+  public let duration: TimeInterval
   private let drawnPixels = DrawnPixels()
   /// The object's number among those that were described; nil for one that was not.
   private let serialNumber = Mutex<Int?>(nil)
 
   init(
     _ content: Content, size: CGSize, scale: CGFloat, renderingMode: RenderingMode = .automatic,
-    symbol: ConfiguredSymbol? = nil, capInsets: UIEdgeInsets = .zero
+    symbol: ConfiguredSymbol? = nil, capInsets: UIEdgeInsets = .zero, images: [UIImage]? = nil,
+    duration: TimeInterval = 0
   ) {
     self.capInsets = capInsets
+    self.images = images
+    self.duration = duration
     self.content = content
     self.size = size
     self.scale = scale
@@ -57,6 +64,22 @@ public final class UIImage: NSObject, Sendable {
       size: CGSize(
         width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale),
       scale: scale)
+  }
+
+  /// An image of several, which image views show one after another for ever.
+  ///
+  /// As recorded on iOS 26.1 its size and scale are the first one's.
+  ///
+  /// - Parameters:
+  ///   - images: The pictures, in order.
+  ///   - duration: Seconds for all of them; a thirtieth of a second for each if it is 0.
+  /// - Returns: The image; nil for no pictures.
+  public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    guard let first = images.first else { return nil }
+    return UIImage(
+      first.content, size: first.size, scale: first.scale, renderingMode: first.renderingMode,
+      symbol: first.symbol, capInsets: first.capInsets, images: images,
+      duration: duration > 0 ? duration : Double(images.count) / 30)
   }
 
   /// The image of that name among those of the running simulation's device; nil if it has none.
@@ -174,7 +197,7 @@ public final class UIImage: NSObject, Sendable {
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return content == other.content && size == other.size && scale == other.scale
-      && isTemplate == other.isTemplate
+      && isTemplate == other.isTemplate && images == other.images && duration == other.duration
   }
 
   public override var hash: Int { content.hashValue }

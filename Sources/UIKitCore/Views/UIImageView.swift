@@ -34,48 +34,31 @@ public import Foundation
   open var animationDuration: TimeInterval = 0
   /// How often they are shown; 0, the default, for ever.
   open var animationRepeatCount = 0
-  private var animation: (start: Double, next: MediaClock.Token?)?
+  private var animation: ImageSequence?
+  /// The pictures of an animated `image`.
+  private var moving: ImageSequence?
 
-  /// Whether pictures are shown one after another.
+  /// Whether `animationImages` are shown; an animated `image` moves without it.
   open var isAnimating: Bool { animation != nil }
 
   /// Begins with the first of `animationImages`.
   open func startAnimating() {
     guard let images = animationImages, !images.isEmpty else { return }
     stopAnimating()
-    animation = (MediaClock.current.now, nil)
-    showAnimationImage()
+    animation = ImageSequence(
+      images, duration: animationDuration, repeatCount: animationRepeatCount
+    ) { [weak self] isOver in
+      if isOver { self?.stopAnimating() } else { self?.show() }
+    }
+    animation?.advance()
   }
 
   /// Shows `image` again.
   open func stopAnimating() {
     guard let animation else { return }
-    if let next = animation.next { MediaClock.current.cancel(next) }
+    animation.stop()
     self.animation = nil
     show()
-  }
-
-  private func showAnimationImage() {
-    guard let animation, let images = animationImages, !images.isEmpty else { return }
-    let each =
-      animationDuration > 0 ? animationDuration / Double(images.count) : 1.0 / 30
-    let count = Int(((MediaClock.current.now - animation.start) / each).rounded())
-    if animationRepeatCount > 0, count >= animationRepeatCount * images.count {
-      return stopAnimating()
-    }
-    show()
-    self.animation?.next = MediaClock.current.schedule(
-      at: animation.start + Double(count + 1) * each
-    ) { [weak self] in self?.showAnimationImage() }
-  }
-
-  /// The picture of the animation that is due now.
-  private var animationImage: UIImage? {
-    guard let animation, let images = animationImages, !images.isEmpty else { return nil }
-    let each =
-      animationDuration > 0 ? animationDuration / Double(images.count) : 1.0 / 30
-    let count = Int(((MediaClock.current.now - animation.start) / each).rounded())
-    return images[count % images.count]
   }
 
   /// A view as large as the image.
@@ -110,13 +93,19 @@ public import Foundation
   }
 
   private func imageDidChange(from old: UIImage?) {
+    moving?.stop()
+    moving = image?.images.flatMap {
+      ImageSequence($0, duration: image?.duration ?? 0) { [weak self] _ in self?.show() }
+    }
+    moving?.advance()
     show()
     if old?.size != image?.size { invalidateIntrinsicContentSize() }
   }
 
   /// The image as it is shown.
   private var shown: UIImage? {
-    let image = animationImage ?? (isHighlighted ? highlightedImage : nil) ?? image
+    let image =
+      animation?.image ?? (isHighlighted ? highlightedImage : nil) ?? moving?.image ?? image
     guard let preferredSymbolConfiguration else { return image }
     return image?.withConfiguration(preferredSymbolConfiguration)
   }
@@ -143,7 +132,15 @@ public import Foundation
     if image?.isTemplate == true { show() }
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? bounds.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { sized?.size ?? bounds.size }
 
-  open override var intrinsicContentSize: CGSize { shown?.size ?? super.intrinsicContentSize }
+  open override var intrinsicContentSize: CGSize { sized?.size ?? super.intrinsicContentSize }
+
+  /// The image whose size counts: an animated one's does not change while it moves.
+  private var sized: UIImage? {
+    guard moving != nil, animation == nil, !isHighlighted || highlightedImage == nil else {
+      return shown
+    }
+    return image
+  }
 }

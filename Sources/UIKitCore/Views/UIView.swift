@@ -152,8 +152,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   open var contentMode: ContentMode = .scaleToFill {
     didSet { layer.contentsGravity = contentMode.gravity }
   }
-  /// Whether the view promises to cover its bounds, true by default; it makes no difference here.
+  /// Whether the view promises to cover its bounds, true by default, but false for buttons; it makes no difference here.
   open var isOpaque = true
+  var ownMotionEffects: [UIMotionEffect] = []
   /// The controller whose root view this is.
   weak var owner: UIViewController?
 
