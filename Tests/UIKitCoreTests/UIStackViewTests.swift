@@ -157,8 +157,10 @@ import Testing
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
     var seen: [Bool] = []
     cell.configurationUpdateHandler = { seen.append($1.isSelected) }
+    cell.layoutIfNeeded()
     cell.isSelected = true
     cell.isSelected = true
+    cell.layoutIfNeeded()
     #expect(seen == [false, true])
   }
 }

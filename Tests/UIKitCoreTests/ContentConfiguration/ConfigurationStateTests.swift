@@ -36,6 +36,7 @@ extension UICellConfigurationState {
     inWorld { _ in
       let cell = NoteCell(frame: .zero)
       cell.note = "x"
+      cell.layoutIfNeeded()
       #expect(cell.states.last?.note == "x")
       var (one, other) = (cell.configurationState, cell.configurationState)
       #expect(one == other)
@@ -53,7 +54,9 @@ extension UICellConfigurationState {
       let cell = try #require(view.visibleCells.first)
       var states: [Bool] = []
       cell.configurationUpdateHandler = { states.append($1.isEditing) }
+      view.layoutIfNeeded()
       view.isEditing = true
+      view.layoutIfNeeded()
       #expect(states == [false, true])
     }
   }

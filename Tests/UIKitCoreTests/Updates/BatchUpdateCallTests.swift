@@ -29,7 +29,6 @@ import UIKitCore
           layout.prepareForUpdates(delete [0, 0] -> -, insert - -> [0, 1])
           layout.target(0 0)
           layout.elements(0 0 320 100)
-          layout.contentSize
           layout.final(0.0)
           layout.initial(0.0)
           layout.final(0.1)
