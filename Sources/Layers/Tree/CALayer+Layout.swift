@@ -3,9 +3,9 @@ import Foundation
 
 /// The layout that is left to do in a layer and below it.
 struct LayoutState {
-  var isNeeded = true
+  var isNeeded = false
   /// Whether this layer or one below it needs layout.
-  var isNeededBelow = true
+  var isNeededBelow = false
   /// How often the layer has been laid out in the pass of that number.
   var count = (pass: 0, layouts: 0)
   /// What the layer needs layout for, if somebody records: the first of several.

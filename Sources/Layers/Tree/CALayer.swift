@@ -107,8 +107,13 @@ open class CALayer: NSObject {
     unsafe owner = view
   }
 
-  /// The initialiser through which views make layers of their `layerClass`.
-  public required convenience init(ofViewClass: Void) { self.init() }
+  /// The initialiser through which views make layers of their `layerClass`, which wait for layout from the beginning: others do
+  /// not, as recorded on iOS 26.1.
+  public required convenience init(ofViewClass: Void) {
+    self.init()
+    layout.isNeeded = true
+    layout.isNeededBelow = true
+  }
 
   /// A copy of a layer's properties, without sublayers and animations.
   public init(layer: Any) {

@@ -129,6 +129,70 @@ import UIKitCore
     }
   }
 
+  private final class Traced: CALayer {
+    var layouts = 0
+    override func layoutSublayers() {
+      layouts += 1
+      super.layoutSublayers()
+    }
+  }
+
+  @Test func `a layer is laid out for another size or where it was asked for, once`() {
+    inWorld { _ in
+      let (layer, child) = (Traced(), Traced())
+      #expect(!layer.needsLayout())
+      layer.layoutIfNeeded()
+      layer.layoutIfNeeded()
+      #expect(layer.layouts == 0)
+      layer.bounds = CGRect(x: 0, y: 0, width: 20, height: 10)
+      #expect(layer.needsLayout())
+      layer.layoutIfNeeded()
+      #expect(layer.layouts == 1 && !layer.needsLayout())
+      layer.setNeedsLayout()
+      layer.layoutIfNeeded()
+      #expect(layer.layouts == 2)
+      layer.addSublayer(child)
+      #expect(!child.needsLayout())
+      layer.layoutIfNeeded()
+      #expect(child.layouts == 0)
+    }
+  }
+
+  private final class Hosting: UIView {
+    override class var layerClass: AnyClass { Tracing.self }
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      (layer as? Tracing)?.calls.append("subviews \(bounds.width)")
+    }
+  }
+
+  private final class Tracing: CALayer {
+    var calls: [String] = []
+    override func layoutSublayers() {
+      calls.append("sublayers \(bounds.width)")
+      super.layoutSublayers()
+    }
+  }
+
+  @Test func `a view's layer is laid out before its view, from the beginning`() throws {
+    try inWorld { _ in
+      let view = Hosting(frame: CGRect(x: 0, y: 0, width: 50, height: 60))
+      let layer = try #require(view.layer as? Tracing)
+      #expect(layer.delegate === view && layer.bounds.size == CGSize(width: 50, height: 60))
+      #expect(layer.needsLayout() && UIView().layer.needsLayout())
+      view.layoutIfNeeded()
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+      view.frame = CGRect(x: 0, y: 0, width: 70, height: 80)
+      layer.layoutIfNeeded()
+      #expect(
+        layer.calls == [
+          "sublayers 50.0", "subviews 50.0", "sublayers 50.0", "subviews 50.0", "sublayers 70.0",
+          "subviews 70.0",
+        ])
+    }
+  }
+
   // MARK: Views
 
   @Test func `views are laid out once for what changed`() {

@@ -25,10 +25,11 @@ import UIKitCore
   }
 
   private func showing(
-    rows: Int, hasHeaders: Bool, _ body: (UICollectionView) throws -> Void
+    rows: Int, hasHeaders: Bool, rowClass: AnyClass = Row.self,
+    _ body: (UICollectionView) throws -> Void
   ) rethrows {
     try inWorld(phone) { _ in
-      let controller = Rows(count: rows, hasHeaders: hasHeaders)
+      let controller = Rows(count: rows, hasHeaders: hasHeaders, rowClass: rowClass)
       let window = UIWindow()
       window.rootViewController = controller
       window.layoutIfNeeded()
@@ -63,6 +64,20 @@ import UIKitCore
         }
       }
       #expect(view.contentOffset == CGPoint(x: 0, y: -59))
+    }
+  }
+
+  /// On iOS 26 it ends 16 points before the end of the row, too, and is a point thick; here it is as before.
+  @Test func `a line is below each row but the last, from 16 points on`() throws {
+    try showing(rows: 3, hasHeaders: false, rowClass: ListRow.self) { view in
+      for item in 0..<3 {
+        let cell = try #require(view.cellForItem(at: IndexPath(item: item, section: 0)))
+        let lines = cell.subviews.filter { !$0.isHidden && abs($0.frame.height * 3 - 1) < 1e-6 }
+        #expect(lines.count == (item < 2 ? 1 : 0))
+        guard let line = lines.first else { continue }
+        #expect(line.frame.minX == 16 && abs(line.frame.maxY - cell.bounds.maxY) < 1e-6)
+        #expect(line.backgroundColor == .separator)
+      }
     }
   }
 
@@ -109,12 +124,12 @@ import UIKitCore
 private final class Rows: UICollectionViewController {
   private let count: Int
 
-  init(count: Int, hasHeaders: Bool) {
+  init(count: Int, hasHeaders: Bool, rowClass: AnyClass) {
     self.count = count
     var list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
     if hasHeaders { list.headerMode = .supplementary }
     super.init(collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
-    collectionView.register(Row.self, forCellWithReuseIdentifier: "row")
+    collectionView.register(rowClass, forCellWithReuseIdentifier: "row")
     collectionView.register(
       Header.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
       withReuseIdentifier: "header")
@@ -144,6 +159,15 @@ private final class Rows: UICollectionViewController {
 }
 
 private final class Row: UICollectionViewCell {
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.size.height = 151.0 / 3
+    return layoutAttributes
+  }
+}
+
+private final class ListRow: UICollectionViewListCell {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
