@@ -321,7 +321,13 @@ public import Foundation
     let text = label.sizeThatFits(CGSize(width: room, height: .infinity))
     return CGSize(
       width: text.width + insets.left + insets.right,
-      height: text.height + insets.top + insets.bottom)
+      height: max(text.height, lineHeight) + insets.top + insets.bottom)
+  }
+
+  /// The height of a line, which a view without text has, too, on whole pixels; LayoutKit's suite asserts it of iOS.
+  private var lineHeight: CGFloat {
+    let scale = traitCollection.displayScale
+    return ((label.font?.lineHeight ?? 0) * scale).rounded(.up) / scale
   }
 
   /// A text view that does not scroll is as large as its text.
@@ -330,7 +336,7 @@ public import Foundation
     let text = label.intrinsicContentSize
     return CGSize(
       width: text.width + insets.left + insets.right,
-      height: text.height + insets.top + insets.bottom)
+      height: max(text.height, lineHeight) + insets.top + insets.bottom)
   }
 
   override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {

@@ -499,15 +499,17 @@ public import Foundation
   private var plainSize: CGSize {
     let (image, insets) = (imageSize, contentEdgeInsets)
     var title = label.intrinsicContentSize
-    // A button without content is as high as if it had a title.
-    if image == .zero, title == .zero { title.height = label.font?.lineHeight ?? 0 }
+    // A button without content is as high as if it had a title; beside an image, an empty title keeps its line alone.
+    let isEmpty = title == .zero && currentTitle != nil && image != .zero
+    if isEmpty || image == .zero && title == .zero { title.height = label.font?.lineHeight ?? 0 }
     // On whole points, at any scale, as the same suites have it.
     title.height.round(.up)
     var size = CGSize(
       width: image.width + title.width + insets.left + insets.right,
       height: insets.top + insets.bottom)
     let padding =
-      insets.top == 0 && insets.bottom == 0 && title.height > 0 ? 2 * Self.titlePadding : 0
+      insets.top == 0 && insets.bottom == 0 && title.height > 0 && !isEmpty
+      ? 2 * Self.titlePadding : 0
     size.height += max(image.height, title.height + padding)
     if image == .zero, insets.left == 0, insets.right == 0 {
       size.width = max(size.width, Self.leastWidth)

@@ -180,4 +180,19 @@ import UIKitCore
       #expect(inner.frame == CGRect(x: 0, y: 200, width: 100, height: 0))
     }
   }
+
+  @Test func `text that is empty keeps the height of its line`() {
+    inWorld(UIEnvironment(traits: UITraitCollection(displayScale: 2))) { _ in
+      let button = UIButton(type: .custom)
+      button.setTitle("", for: .normal)
+      button.setImage(
+        UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }, for: .normal)
+      #expect(button.intrinsicContentSize == CGSize(width: 1, height: 22))
+      let view = UITextView()
+      view.isScrollEnabled = false
+      view.textContainerInset = .zero
+      view.textContainer.lineFragmentPadding = 0
+      #expect(view.intrinsicContentSize == CGSize(width: 0, height: 14.5))
+    }
+  }
 }
