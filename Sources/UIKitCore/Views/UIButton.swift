@@ -20,6 +20,7 @@ public import Foundation
   private var type: ButtonType
   private var titles: [State: String] = [:]
   private var titleColors: [State: UIColor] = [:]
+  private var titleShadowColors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
   private var attributedTitles: [State: NSAttributedString] = [:]
   private var backgrounds: [State: UIImage] = [:]
@@ -158,6 +159,7 @@ public import Foundation
 
   private func addContent() {
     isOpaque = false
+    label.shadowOffset = .zero
     label.font = .systemFont(ofSize: type == .system ? 15 : 18)
     stateDidChange()
   }
@@ -222,6 +224,22 @@ public import Foundation
     titleColors[state] = color
     contentDidChange()
   }
+
+  /// Sets the colour of the title's shadow for one combination of states; nil falls back to that for `.normal`.
+  ///
+  /// There is no distance between title and shadow unless `titleLabel` says so, as recorded on iOS 26.1.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    titleShadowColors[state] = color
+    contentDidChange()
+  }
+
+  /// The colour of the title's shadow for one combination of states, or else for `.normal`; nil for none.
+  open func titleShadowColor(for state: State) -> UIColor? {
+    titleShadowColors[state] ?? titleShadowColors[.normal]
+  }
+
+  /// The colour of the title's shadow for the current state; nil for none.
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
 
   /// Sets the image for one combination of states; nil falls back to that for `.normal`.
   open func setImage(_ image: UIImage?, for state: State) {
@@ -306,6 +324,7 @@ public import Foundation
       label.text = currentTitle
       label.textColor = currentTitleColor
     }
+    if !titleShadowColors.isEmpty { label.shadowColor = currentTitleShadowColor }
     if label.text?.isEmpty == false { show(label) }
     if let configuration { show(configuration) }
     picture.image = shownImage

@@ -95,6 +95,28 @@ import UIKitCore
     }
   }
 
+  @Test func `the shadow of a button's title`() {
+    inWorld { _ in
+      let button = UIButton(type: .custom)
+      button.setTitle("BID", for: .normal)
+      #expect(button.titleShadowColor(for: .normal) == nil)
+      button.setTitleShadowColor(.white, for: .normal)
+      button.setTitleShadowColor(.clear, for: .disabled)
+      #expect(button.titleShadowColor(for: .normal) == .white)
+      #expect(button.titleShadowColor(for: .highlighted) == .white)
+      #expect(button.titleShadowColor(for: .selected) == .white)
+      #expect(button.titleShadowColor(for: .disabled) == .clear)
+      #expect(button.currentTitleShadowColor == .white)
+      button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+      button.layoutIfNeeded()
+      #expect(button.titleLabel?.shadowColor == .white)
+      #expect(button.titleLabel?.shadowOffset == .zero)
+      button.isEnabled = false
+      button.layoutIfNeeded()
+      #expect(button.titleLabel?.shadowColor == .clear)
+    }
+  }
+
   // MARK: Texts
 
   @Test func `a field can be empty whenever editing begins`() {
