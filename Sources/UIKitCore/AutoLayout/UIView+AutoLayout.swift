@@ -11,6 +11,8 @@ struct AutoLayoutState {
     horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh
   )
   var needsUpdate = true
+  /// Whether the update was asked for: it comes also where there are no constraints yet.
+  var isUpdateWanted = false
   /// What made the constraints in the view outdated while it lays itself out; nil if they are as they were solved.
   var outdated: CauseID?
   /// How many constraints that views outside hold mention this view or one inside it.
@@ -145,10 +147,19 @@ extension UIView {
   /// Returns whether any came elsewhere.
   @discardableResult
   func layoutConstrainedSubviews() -> Bool {
+    updateWantedConstraints()
     guard hasConstraints, isConstraintRoot else { return false }
     updateConstraintsIfNeeded()
     autoLayout.outdated = nil
     return ConstraintSystem(root: self).layOut()
+  }
+
+  /// Has constraints updated where that was asked for, or where the class cannot do without them.
+  func updateWantedConstraints() {
+    guard autoLayout.needsUpdate,
+      autoLayout.isUpdateWanted || Self.requiresConstraintBasedLayout
+    else { return }
+    updateConstraintsIfNeeded()
   }
 
   /// Solves again what has become outdated since the layout around this view has begun.

@@ -77,6 +77,7 @@ extension UITableView {
     }
     if shown[path] == nil { measured[path] = cell }
     cell.refreshConfigurationIfNeeded()
+    cell.updateWantedConstraints()
     return max(
       UITableViewCell.height, fittingHeight(of: cell.contentView),
       cell.textHeight(inWidth: bounds.width))

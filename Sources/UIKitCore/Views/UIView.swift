@@ -835,7 +835,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// Has `updateConstraints()` called before the next layout.
   open func setNeedsUpdateConstraints() {
     autoLayout.needsUpdate = true
+    autoLayout.isUpdateWanted = true
     setNeedsConstraintLayout()
+    if !isLayingOut { setNeedsLayout() }
   }
 
   /// Whether `updateConstraints()` is to be called before the next layout.
@@ -846,6 +848,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     for subview in subviews { subview.updateConstraintsIfNeeded() }
     guard autoLayout.needsUpdate else { return }
     autoLayout.needsUpdate = false
+    autoLayout.isUpdateWanted = false
     track({ updateConstraints() }, outdating: { $0.setNeedsUpdateConstraints() })
   }
 

@@ -98,4 +98,57 @@ import UIKitCore
       #expect(world.exceptions.isEmpty)
     }
   }
+
+  /// A cell that constrains what is in its content view when it is asked to.
+  private class Card: UIView {
+    let content = UIView()
+    let inner = UIView()
+    private(set) var updates = 0
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      content.frame = bounds
+      addSubview(content)
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      content.addSubview(inner)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func updateConstraints() {
+      updates += 1
+      if updates == 1 {
+        NSLayoutConstraint.activate([
+          inner.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+          inner.widthAnchor.constraint(equalToConstant: 30),
+        ])
+      }
+      super.updateConstraints()
+    }
+  }
+
+  private final class BasedCard: Card {
+    override class var requiresConstraintBasedLayout: Bool { true }
+  }
+
+  @Test func `an update that was asked for comes though there are no constraints yet`() {
+    inWorld { _ in
+      let card = Card(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+      card.layoutIfNeeded()
+      #expect(card.updates == 0)
+      card.setNeedsUpdateConstraints()
+      card.layoutIfNeeded()
+      #expect(card.updates == 1)
+      #expect(card.inner.frame.minX == 70 && card.inner.frame.width == 30)
+    }
+  }
+
+  @Test func `classes that cannot do without constraints are asked for them`() {
+    inWorld { _ in
+      let card = BasedCard(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+      card.layoutIfNeeded()
+      #expect(card.updates == 1)
+      #expect(card.inner.frame.minX == 70)
+    }
+  }
 }
