@@ -1,5 +1,6 @@
 import AnimGeometry
 import AnimLayers
+import AnimDrawing
 import Foundation
 import Testing
 import UIKitCore

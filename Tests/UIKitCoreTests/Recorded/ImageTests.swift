@@ -1,6 +1,7 @@
 import AnimDrawing
 import AnimGeometry
 import AnimLayers
+import AnimPixels
 import Foundation
 import Testing
 

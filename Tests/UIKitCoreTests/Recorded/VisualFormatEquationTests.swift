@@ -84,7 +84,7 @@ import UIKitCore
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
       let views = ["view": UIView(), "other": UIView(), "third": UIView()]
       for name in ["view", "other", "third"] { if let view = views[name] { root.addSubview(view) } }
-      func name(_ item: AnyObject?) -> String {
+      @MainActor func name(_ item: AnyObject?) -> String {
         guard let item else { return "nil" }
         if item === root { return "super" }
         if item === root.layoutMarginsGuide { return "superMargins" }
