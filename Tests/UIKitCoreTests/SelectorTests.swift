@@ -11,6 +11,22 @@ import Testing
 
     @MainActor func tap(_ sender: UIButton) { calls.append("tap \(sender.tag)") }
     func later() { calls.append("later") }
+    func hear(_ notification: Notification) {
+      let from = notification.object is NSString ? "text" : "nobody"
+      calls.append("\(notification.userInfo?["height"] ?? "nothing") from \(from)")
+    }
+  }
+
+  @Test func `a notification brings what it is about and from whom`() {
+    let (counter, name) = (Counter(), Notification.Name("told-\(UUID())"))
+    NotificationCenter.default.addObserver(
+      counter,
+      selector: Selector("hear(_:)") { target, arguments in
+        if let told = arguments[0] as? Notification { (target as? Counter)?.hear(told) }
+      }, name: name, object: nil)
+    NotificationCenter.default.post(
+      name: name, object: "sender" as NSString, userInfo: ["height": 44])
+    #expect(counter.calls == ["44 from text"])
   }
 
   private let tap = Selector("tap(_:)") { target, arguments in

@@ -30,7 +30,13 @@ package struct ElementCorrespondence: Sendable {
   package func successor(of old: ElementKey) -> ElementKey? {
     guard !deleted.contains(old) else { return nil }
     guard let map else { return old }
-    if old.kind == .cell, map.isReloaded(old: old.indexPath) { return nil }
+    switch old.kind {
+    case .cell where map.isReloaded(old: old.indexPath): return nil
+    case .supplementary
+    where old.indexPath.count > 1 && map.isReloaded(oldSection: old.indexPath.section):
+      return nil
+    default: break
+    }
     return map.newKey(forOld: old)
   }
 

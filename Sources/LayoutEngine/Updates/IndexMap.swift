@@ -120,6 +120,9 @@ package struct IndexMap: Sendable {
   /// Whether the item was reloaded, so that its old and its new appearance are two views.
   package func isReloaded(old path: IndexPath) -> Bool { reloadedItems.contains(path) }
 
+  /// Whether the section of that number before the update shows new views.
+  package func isReloaded(oldSection section: Int) -> Bool { reloadedSections.contains(section) }
+
   /// The index of the free slot number `rank`, where the ascending `skipped` are not free.
   private static func slot(_ rank: Int, skipping skipped: [Int]) -> Int {
     skipped.reduce(rank) { $1 <= $0 ? $0 + 1 : $0 }

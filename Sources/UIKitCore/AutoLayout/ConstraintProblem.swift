@@ -75,7 +75,7 @@ import Foundation
     let origin = content == nil ? parent.bounds.origin : .zero
     let x = variable(box.left) - variable((content ?? outer).left)
     let y = variable(box.top) - variable((content ?? outer).top)
-    if view.translatesAutoresizingMaskIntoConstraints {
+    if view.keepsFrame {
       let size = view.bounds.size
       let anchor = view.layer.anchorPoint
       let left = view.center.x - size.width * anchor.x - origin.x

@@ -161,7 +161,7 @@ import Foundation
           to: frame(of: scrollView.contentLayoutGuide).size, along: axes)
       }
       for subview in view.subviews
-      where subview.isTiedByConstraints && !subview.translatesAutoresizingMaskIntoConstraints {
+      where subview.isTiedByConstraints && !subview.keepsFrame {
         let frame = frame(of: subview).offsetBy(
           dx: view.bounds.minX - outer.minX, dy: view.bounds.minY - outer.minY)
         let rounded = frame.aligned(toPixelsOf: view.traitCollection.displayScale)

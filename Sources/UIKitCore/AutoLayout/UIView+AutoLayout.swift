@@ -71,9 +71,14 @@ extension UIView {
     }
   }
 
+  /// Whether the view is where its frame says: unless constraints decide, and always for the view of a window's controller.
+  var keepsFrame: Bool {
+    translatesAutoresizingMaskIntoConstraints || owner != nil && superview is UIWindow
+  }
+
   /// Whether constraints outside of the view bear on it.
   var isTiedByConstraints: Bool {
-    !translatesAutoresizingMaskIntoConstraints || autoLayout.outerConstraints > 0
+    !keepsFrame || autoLayout.outerConstraints > 0
   }
 
   func setHugging(
@@ -123,7 +128,7 @@ extension UIView {
   ///
   /// False for a view that has its place from its frame. The system is solved for each call.
   public var hasAmbiguousLayout: Bool {
-    guard !translatesAutoresizingMaskIntoConstraints, superview != nil else { return false }
+    guard !keepsFrame, superview != nil else { return false }
     return ConstraintSystem(root: constraintRoot).isAmbiguous(self)
   }
 

@@ -156,8 +156,11 @@ extension UICollectionViewLayout {
     return advisor?.targetContentOffset(of: self, velocity: velocity, answer: answer) ?? answer
   }
 
-  /// Attributes of one element of any kind; nil if the layout does not show it.
-  func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+  /// Attributes of one element of any kind; nil if the layout does not show it, but for headers without a length where
+  /// those are wanted.
+  func attributes(
+    for key: ElementKey, includingEmpty: Bool = false
+  ) -> UICollectionViewLayoutAttributes? {
     collectionView?.noteQuestion(key)
     let answer =
       switch key.kind {
@@ -165,7 +168,7 @@ extension UICollectionViewLayout {
       case .supplementary(let kind):
         // A header without a length has attributes, but is not there.
         layoutAttributesForSupplementaryView(ofKind: kind, at: key.indexPath)
-          .flatMap { $0.size == .zero ? nil : $0 }
+          .flatMap { $0.size == .zero && !includingEmpty ? nil : $0 }
       case .decoration(let kind):
         layoutAttributesForDecorationView(ofKind: kind, at: key.indexPath)
       }

@@ -484,13 +484,17 @@ public import Foundation
     return attributes(for: ElementKey(kind: .cell, indexPath: indexPath))
   }
 
-  /// The layout's attributes of a supplementary view, on screen or not, in points of the content;
-  /// nil if it has none.
+  /// The layout's attributes of a supplementary view, on screen or not, in points of the content; nil if it has none.
+  ///
+  /// Headers and footers of no length have some, of no size.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
-    return attributes(for: ElementKey(kind: .supplementary(kind), indexPath: indexPath))
+    let key = ElementKey(kind: .supplementary(kind), indexPath: indexPath)
+    let attributes = validity.isPrepared ? answers.byKey[key] : nil
+    return (attributes ?? currentLayout.attributes(for: key, includingEmpty: true))
+      .map { withMovement(mirrored($0)) }
   }
 
   /// The frontmost item whose frame contains `point`, in the view's own coordinates.

@@ -65,7 +65,11 @@ public import Foundation
   /// Those who want to know of changes of some traits.
   var traitRegistrations: [TraitRegistration] = []
   /// The content of the navigation bar while this controller is on top.
-  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  open private(set) lazy var navigationItem: UINavigationItem = {
+    let item = UINavigationItem(title: "")
+    item.title = title
+    return item
+  }()
   /// The content of the navigation controller's bar at the bottom while this controller is on top.
   open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.layoutToolbar() } }
   /// The item that was asked for, or set; nil before.

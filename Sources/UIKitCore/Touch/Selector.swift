@@ -139,14 +139,14 @@ extension CADisplayLink {
 }
 
 extension NotificationCenter {
-  /// Calls a method of `observer` for each notification of that name, with its name alone.
+  /// Calls a method of `observer` with each notification of that name.
   @preconcurrency @MainActor public func addObserver(
     _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
   ) {
     let receiver = TargetAction(observer, selector)
     _ = addObserver(forName: name, object: object, queue: nil) { notification in
-      let name = notification.name
-      MainActor.assumeIsolated { receiver.perform(Notification(name: name)) }
+      nonisolated(unsafe) let notification = notification
+      MainActor.assumeIsolated { unsafe receiver.perform(notification) }
     }
   }
 }

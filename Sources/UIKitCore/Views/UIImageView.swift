@@ -65,7 +65,8 @@ public import Foundation
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
-    show()
+    // Observers of properties do not hear of what initialisers set.
+    imageDidChange(from: nil)
   }
 
   /// A view as large as `image` that shows `highlightedImage` while highlighted.

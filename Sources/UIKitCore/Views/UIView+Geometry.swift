@@ -8,7 +8,7 @@ extension UIView {
   /// to their lengths, or evenly where those are all zero; with no flexible part the near margin is
   /// kept, as in UIKit.
   func autoresize(from old: CGSize, to new: CGSize) {
-    guard autoresizingMask != [], translatesAutoresizingMaskIntoConstraints else { return }
+    guard autoresizingMask != [], keepsFrame else { return }
     // As it is, even if a layout made it negative: a rectangle's width never is.
     let (size, anchor) = (bounds.size, layer.anchorPoint)
     let (x, width) = Self.distribute(

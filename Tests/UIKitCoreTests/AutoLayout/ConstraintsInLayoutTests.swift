@@ -151,4 +151,26 @@ import UIKitCore
       #expect(card.inner.frame.minX == 70)
     }
   }
+
+  @Test
+  func
+    `the view of a window's controller is as large as the window, whatever it says of constraints`()
+  {
+    inWorld { _ in
+      let controller = UIViewController()
+      let inner = UIView()
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      controller.view.translatesAutoresizingMaskIntoConstraints = false
+      controller.view.addSubview(inner)
+      NSLayoutConstraint.activate([
+        inner.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
+        inner.widthAnchor.constraint(equalToConstant: 30),
+      ])
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+      window.rootViewController = controller
+      window.layoutIfNeeded()
+      #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 200, height: 300))
+      #expect(inner.frame.minX == 170)
+    }
+  }
 }

@@ -27,6 +27,69 @@ import Testing
     view.deleteSections(update.deletedSections)
   }
 
+  /// Two sections, each with a header that says how often one was asked for.
+  private final class Headers: NSObject, UICollectionViewDataSource {
+    var asked = 0
+
+    func numberOfSections(in _: UICollectionView) -> Int { 2 }
+    func collectionView(_: UICollectionView, numberOfItemsInSection _: Int) -> Int { 1 }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+      at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+      asked += 1
+      let view = collectionView.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+      view.tag = asked
+      return view
+    }
+  }
+
+  @Test func `a reloaded section has a new header, and others keep theirs`() {
+    inWorld { world in
+      let (source, layout) = (Headers(), UICollectionViewFlowLayout())
+      layout.headerReferenceSize = CGSize(width: 100, height: 20)
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 100, height: 300), collectionViewLayout: layout)
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      view.register(
+        UICollectionReusableView.self,
+        forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+        withReuseIdentifier: "header")
+      view.dataSource = source
+      let window = UIWindow()
+      window.addSubview(view)
+      window.layoutIfNeeded()
+      view.performBatchUpdates { view.reloadSections([1]) }
+      world.clock.advance(to: 1)
+      let tags = (0..<2).map {
+        view.supplementaryView(
+          forElementKind: UICollectionView.elementKindSectionHeader,
+          at: IndexPath(item: 0, section: $0))?.tag
+      }
+      #expect(tags == [1, 3])
+      withExtendedLifetime((window, source)) {}
+    }
+  }
+
+  @Test func `a header of no length has attributes for who asks`() {
+    inWorld { _ in
+      let view = UICollectionView.showing(
+        ListDataSource(counts: [1]), in: UICollectionViewFlowLayout())
+      let kind = UICollectionView.elementKindSectionHeader
+      let path = IndexPath(item: 0, section: 0)
+      #expect(view.layoutAttributesForSupplementaryElement(ofKind: kind, at: path)?.size == .zero)
+      #expect(view.supplementaryView(forElementKind: kind, at: path) == nil)
+    }
+  }
+
   /// Lets what appears come from where the next item was, in that item's own attributes.
   private final class FromNextLayout: UICollectionViewFlowLayout {
     override func initialLayoutAttributesForAppearingItem(
