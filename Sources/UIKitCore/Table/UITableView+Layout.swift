@@ -55,6 +55,7 @@ extension UITableView {
         header: place(height: height(of: headers[section], .header, section)))
       places.rows = (0..<numberOfRows(inSection: section)).map { row in
         place(height: height(of: IndexPath(row: row, section: section)))
+          .insetBy(dx: groupInset, dy: 0)
       }
       footers[section] = sectionView(.footer, of: section)
       places.footer = place(height: height(of: footers[section], .footer, section))
@@ -79,13 +80,15 @@ extension UITableView {
     cell.refreshConfigurationIfNeeded()
     cell.updateWantedConstraints()
     return max(
-      UITableViewCell.height, fittingHeight(of: cell.contentView),
-      cell.textHeight(inWidth: bounds.width))
+      UITableViewCell.height, fittingHeight(of: cell.contentView, width: rowWidth),
+      cell.textHeight(inWidth: rowWidth))
   }
 
-  private func fittingHeight(of view: UIView) -> CGFloat {
+  private var rowWidth: CGFloat { bounds.width - 2 * groupInset }
+
+  private func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat {
     view.systemLayoutSizeFitting(
-      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
   }
@@ -104,20 +107,23 @@ extension UITableView {
       title = dataSource?.tableView?(self, titleForFooterInSection: section)
       own = delegate?.tableView?(self, viewForFooterInSection: section)
     }
-    guard let view = own ?? title.map({ titled($0, end) }) else { return nil }
+    guard let view = own ?? title.map({ titled($0, end, section) }) else { return nil }
     addSubview(view)
     return view
   }
 
-  private func titled(_ title: String, _ end: SectionEnd) -> UIView {
+  private func titled(_ title: String, _ end: SectionEnd, _ section: Int) -> UIView {
+    if isGrouped, end == .header {
+      return groupTitle(title, isFirst: section == 0 && tableHeaderView == nil)
+    }
     let view = UIView(
       frame: CGRect(x: 0, y: 0, width: bounds.width, height: Self.sectionViewHeight))
-    view.backgroundColor = style == .plain ? .systemGray6 : .clear
+    view.backgroundColor = isGrouped ? .clear : .systemGray6
     let label = UILabel(frame: .zero)
     label.text = title
     label.numberOfLines = 0
     // Footers of grouped tables are notes on what is above them.
-    if end == .footer, style != .plain {
+    if end == .footer, isGrouped {
       label.font = .preferredFont(forTextStyle: .footnote)
       label.textColor = .secondaryLabel
     } else {
@@ -126,8 +132,8 @@ extension UITableView {
     label.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(label)
     NSLayoutConstraint.activate([
-      label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
-      label.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+      label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: groupInset + 16),
+      label.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -groupInset - 16),
       label.topAnchor.constraint(equalTo: view.topAnchor),
       label.bottomAnchor.constraint(equalTo: view.bottomAnchor),
     ])
@@ -135,7 +141,6 @@ extension UITableView {
   }
 
   private func height(of view: UIView?, _ end: SectionEnd, _ section: Int) -> CGFloat {
-    guard let view else { return 0 }
     let given =
       switch end {
       case .header:
@@ -143,7 +148,13 @@ extension UITableView {
       case .footer:
         delegate?.tableView?(self, heightForFooterInSection: section) ?? sectionFooterHeight
       }
-    return given < 0 ? max(Self.sectionViewHeight, fittingHeight(of: view)) : given
+    guard let view else {
+      // Groups are set apart also by what is not there; plain sections are not.
+      return isGrouped && given >= 0
+        ? given : blankHeight(isHeader: end == .header, section: section)
+    }
+    return given < 0
+      ? max(Self.sectionViewHeight, fittingHeight(of: view, width: bounds.width)) : given
   }
 
   /// Keeps the headers of a plain table at the top of what is seen, and its footers at the bottom, as long as rows of their
@@ -237,6 +248,7 @@ extension UITableView {
       cell.tableSeparatorInset = separatorInset
       if let separatorColor { cell.separator.backgroundColor = separatorColor }
       cell.isSelected = selection.contains(path)
+      showGroup(of: cell, at: path, of: places?[path.section].rows.count ?? 0)
       shown[path] = cell
       if isEditing || cell.editingStyle != .none { show(editing: cell, at: path) }
       delegate?.tableView?(self, willDisplay: cell, forRowAt: path)

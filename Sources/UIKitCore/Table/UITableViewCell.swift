@@ -119,6 +119,8 @@ public import Foundation
     needsConfigurationRefresh = true
     backgroundColor = .systemBackground
     contentView.frame = bounds
+    // As printed by UIKit since iOS 11.
+    contentView.layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
     separator.backgroundColor = .separator

@@ -523,11 +523,12 @@ public import Foundation
     if isEmpty || image == .zero && title == .zero { title.height = label.font?.lineHeight ?? 0 }
     // On whole points, at any scale, as the same suites have it.
     title.height.round(.up)
+    title.width.round(.up)
     var size = CGSize(
       width: image.width + title.width + insets.left + insets.right,
       height: insets.top + insets.bottom)
     let padding =
-      insets.top == 0 && insets.bottom == 0 && title.height > 0 && !isEmpty
+      insets.top == 0 && insets.bottom == 0 && title.height > 0 && image == .zero
       ? 2 * Self.titlePadding : 0
     size.height += max(image.height, title.height + padding)
     if image == .zero, insets.left == 0, insets.right == 0 {

@@ -188,6 +188,10 @@ import UIKitCore
       button.setImage(
         UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }, for: .normal)
       #expect(button.intrinsicContentSize == CGSize(width: 1, height: 22))
+      // Titles beside images have no room of their own above and below them.
+      button.setTitle("Hello world", for: .normal)
+      #expect(button.intrinsicContentSize.height == 22)
+      #expect(button.intrinsicContentSize.width == button.intrinsicContentSize.width.rounded())
       let view = UITextView()
       view.isScrollEnabled = false
       view.textContainerInset = .zero

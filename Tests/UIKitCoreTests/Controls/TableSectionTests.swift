@@ -109,7 +109,7 @@ import UIKitCore
     withTable(.grouped) { table, _ in
       table.contentOffset.y = 100
       table.layoutIfNeeded()
-      #expect(titles(of: table)["header 0"]?.minY == -100)
+      #expect(titles(of: table)["HEADER 0"]?.minY == -100)
     }
   }
 

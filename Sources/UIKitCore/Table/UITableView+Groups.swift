@@ -1,0 +1,68 @@
+import Foundation
+
+/// How grouped tables set sections apart: as before iOS 26, by printed hierarchies of views of iOS 15 to 18 that are public.
+extension UITableView {
+  /// Whether sections are groups, with room between them.
+  var isGrouped: Bool { style != .plain }
+
+  /// Points beside the rows on either side.
+  var groupInset: CGFloat {
+    guard style == .insetGrouped else { return 0 }
+    return bounds.width < 414 ? 16 : 20
+  }
+
+  /// Points above the first group, without a header of its own.
+  private static let top: CGFloat = 35
+  /// Points above or below a group that has no header or footer.
+  private static let gap: CGFloat = 53.0 / 3
+  /// What a first header has above it in addition to others.
+  private static let roomAboveFirstHeader: CGFloat = 52.0 / 3
+  /// The corners of inset groups.
+  private static let cornerRadius: CGFloat = 10
+
+  /// The height above or below a group of what has no view.
+  func blankHeight(isHeader: Bool, section: Int) -> CGFloat {
+    guard isGrouped else { return 0 }
+    return isHeader && section == 0 && tableHeaderView == nil ? Self.top : Self.gap
+  }
+
+  /// A title above a group: small capitals of the system, grey, at the group's lower end.
+  func groupTitle(_ title: String, isFirst: Bool) -> UIView {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: bounds.width, height: 38))
+    let label = UILabel(frame: .zero)
+    label.text = title.uppercased()
+    label.font = .preferredFont(forTextStyle: .footnote)
+    label.textColor = .secondaryLabel
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(label)
+    let side = groupInset + 16
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: side),
+      label.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -side),
+      label.topAnchor.constraint(
+        equalTo: view.topAnchor, constant: 16 + (isFirst ? Self.roomAboveFirstHeader : 0)),
+      label.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -19.0 / 3),
+    ])
+    return view
+  }
+
+  /// Gives a cell the look of its place in its group.
+  func showGroup(of cell: UITableViewCell, at path: IndexPath, of count: Int) {
+    guard isGrouped else { return }
+    if cell.backgroundColor == .systemBackground {
+      cell.backgroundColor = .secondarySystemGroupedBackground
+    }
+    let isLast = path.row == count - 1
+    // The last line of a group goes from edge to edge, or is not there where corners are.
+    if isLast { cell.tableSeparatorInset = .zero }
+    guard style == .insetGrouped else { return }
+    cell.separator.isHidden = cell.separator.isHidden || isLast
+    var corners: CACornerMask = []
+    if path.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    cell.layer.cornerRadius = corners.isEmpty ? 0 : Self.cornerRadius
+    cell.layer.maskedCorners = corners
+    cell.clipsToBounds = !corners.isEmpty
+  }
+}

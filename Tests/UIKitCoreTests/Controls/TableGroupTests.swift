@@ -1,0 +1,81 @@
+import AnimLayers
+import Foundation
+import Testing
+import UIKitCore
+
+/// Sections of grouped tables, as before iOS 26.
+@MainActor struct TableGroupTests {
+  private final class Rows: NSObject, UITableViewDataSource {
+    let titles: [String?]
+    init(_ titles: [String?]) { self.titles = titles }
+
+    func numberOfSections(in _: UITableView) -> Int { titles.count }
+    func tableView(_: UITableView, numberOfRowsInSection _: Int) -> Int { 3 }
+
+    func tableView(
+      _: UITableView, cellForRowAt _: IndexPath
+    ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+
+    func tableView(_: UITableView, titleForHeaderInSection section: Int) -> String? {
+      titles[section]
+    }
+  }
+
+  private func showing(
+    _ style: UITableView.Style, titles: [String?], _ body: (UITableView) throws -> Void
+  ) rethrows {
+    try inWorld(UIEnvironment(traits: UITraitCollection(displayScale: 3))) { _ in
+      let rows = Rows(titles)
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 393, height: 600), style: style)
+      table.rowHeight = 44
+      table.dataSource = rows
+      let window = UIWindow(frame: table.frame)
+      window.addSubview(table)
+      window.layoutIfNeeded()
+      try body(table)
+      withExtendedLifetime((window, rows)) {}
+    }
+  }
+
+  private func top(_ table: UITableView, _ section: Int) -> CGFloat {
+    table.rectForRow(at: IndexPath(row: 0, section: section)).minY
+  }
+
+  @Test func `groups without headers have 35 points above them`() {
+    showing(.grouped, titles: [nil, nil]) { table in
+      #expect(top(table, 0) == 35)
+      let gap = top(table, 1) - table.rectForRow(at: IndexPath(row: 2, section: 0)).maxY
+      #expect(abs(gap - 106.0 / 3) < 1e-9)
+    }
+  }
+
+  @Test func `titles of groups are in capitals, the first further down`() {
+    showing(.grouped, titles: ["General", "More"]) { table in
+      #expect(abs(top(table, 0) - 166.0 / 3) < 0.34)
+      #expect(abs(table.rectForHeader(inSection: 1).height - 38) < 0.34)
+      let texts = table.subviews.flatMap(\.subviews).compactMap { ($0 as? UILabel)?.text }
+      #expect(texts.contains("GENERAL") && texts.contains("MORE"))
+    }
+  }
+
+  @Test func `inset groups have corners and no line below their last row`() throws {
+    try showing(.insetGrouped, titles: [nil]) { table in
+      let cells = table.visibleCells
+      try #require(cells.count == 3)
+      #expect(cells.allSatisfy { $0.frame.minX == 16 && $0.frame.width == 361 })
+      #expect(cells.map(\.layer.cornerRadius) == [10, 0, 10])
+      #expect(cells[0].layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+      #expect(cells[2].layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+      #expect(cells.allSatisfy { $0.backgroundColor == .secondarySystemGroupedBackground })
+      let margins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
+      #expect(cells[0].contentView.layoutMargins == margins)
+    }
+  }
+
+  @Test func `plain sections have nothing between them`() {
+    showing(.plain, titles: [nil, nil]) { table in
+      #expect(top(table, 0) == 0 && top(table, 1) == 132)
+      #expect(table.visibleCells[0].frame.minX == 0)
+    }
+  }
+}
