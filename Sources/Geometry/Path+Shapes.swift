@@ -15,18 +15,33 @@ extension Path {
   ///
   /// That of a rectangle without width or height is the rectangle.
   public init(ellipseIn rect: CGRect) {
-    let outline = Path(
-      RoundedRect(
-        rect, radius: CGSize(width: rect.width / 2, height: rect.height / 2), curve: .circular))
-    let quarters = outline.elements.filter {
-      if case .cubic = $0 { true } else { false }
-    }
-    // The first quarter of the outline begins at the top.
-    guard case .cubic(_, _, let start)? = quarters.first else {
-      self = outline
+    let rect = rect.standardized
+    guard rect.width > 0, rect.height > 0 else {
+      self.init(rect)
       return
     }
-    self.init(elements: [.move(start)] + quarters.dropFirst() + quarters.prefix(1) + [.close])
+    // Handles of 4/3·tan(θ/4) for quarters.
+    let handle = 4.0 / 3 * tan(CGFloat.pi / 8)
+    let (x, y) = (handle * rect.width / 2, handle * rect.height / 2)
+    let (right, bottom) = (
+      CGPoint(x: rect.maxX, y: rect.midY), CGPoint(x: rect.midX, y: rect.maxY)
+    )
+    let (left, top) = (CGPoint(x: rect.minX, y: rect.midY), CGPoint(x: rect.midX, y: rect.minY))
+    self.init()
+    move(to: right)
+    cubic(
+      to: bottom, control1: CGPoint(x: right.x, y: right.y + y),
+      control2: CGPoint(x: bottom.x + x, y: bottom.y))
+    cubic(
+      to: left, control1: CGPoint(x: bottom.x - x, y: bottom.y),
+      control2: CGPoint(x: left.x, y: left.y + y))
+    cubic(
+      to: top, control1: CGPoint(x: left.x, y: left.y - y),
+      control2: CGPoint(x: top.x - x, y: top.y))
+    cubic(
+      to: right, control1: CGPoint(x: top.x + x, y: top.y),
+      control2: CGPoint(x: right.x, y: right.y - y))
+    close()
   }
 
   /// Adds the arc of a circle, preceded by a line from the current point if there is one.

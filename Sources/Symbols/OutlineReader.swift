@@ -150,9 +150,10 @@ struct OutlineReader {
     finish(closed: false)
     path.append(
       Path(
-        ellipseIn: CGRect(
-          x: center.x - radii.width, y: center.y - radii.height, width: 2 * radii.width,
-          height: 2 * radii.height)))
+        RoundedRect(
+          CGRect(
+            x: center.x - radii.width, y: center.y - radii.height, width: 2 * radii.width,
+            height: 2 * radii.height), radius: radii, curve: .circular)))
   }
 
   private mutating func line(to end: CGPoint) {

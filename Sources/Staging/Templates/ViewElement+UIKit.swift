@@ -73,7 +73,9 @@ extension ViewElement.Shape.Path {
     }
     switch self {
     case .rectangle: return Path(rect)
-    case .oval: return Path(ellipseIn: rect)
+    case .oval:
+      let radii = CGSize(width: rect.width / 2, height: rect.height / 2)
+      return Path(RoundedRect(rect, radius: radii, curve: .circular))
     case .trapezoid:
       path.move(to: point(0, 1))
       path.line(to: point(0.04, 0))
