@@ -51,7 +51,8 @@ extension NSLayoutConstraint {
   ///   - opts: Along which edges all views are aligned.
   ///   - metrics: Numbers by the names that the format calls them by.
   ///   - views: Views and guides by the names that the format calls them by.
-  /// - Returns: The constraints from left to right, by items, attributes and order as recorded on iOS 26.1; none, with an exception, for a format that cannot
+  /// - Returns: The constraints from left to right, by items, attributes and order as recorded on iOS 26.1; none, with an
+  ///   exception, for a format that cannot
   ///   be read or that names what is not there.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [],
