@@ -178,6 +178,8 @@ import Foundation
     _ view: UICollectionReusableView, from shown: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes? {
     guard let cell, cell === view else { return nil }
+    // What is in the row is covered, not squeezed.
+    cell.contentView.autoresizingMask = .flexibleWidth
     let attributes = shown.cloned()
     attributes.frame = CGRect(
       x: shown.frame.minX, y: shown.frame.minY, width: shown.frame.width, height: 0)
@@ -198,6 +200,8 @@ import Foundation
     // It may have been opened again since.
     guard cell !== self.cell else { return }
     cell.bounds.origin.x = 0
+    cell.contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    cell.contentView.frame = cell.bounds
     cell.clipsToBounds = cellClipped
   }
 
