@@ -126,9 +126,14 @@ public import Foundation
   }
 
   /// The room for accessories and content: a swipe moves all of it by the origin of the bounds.
+  ///
+  /// Content that does not follow the cell's height keeps its own, as while the row is being covered.
   private var rowRoom: CGRect {
     let indent = CGFloat(indentationLevel) * indentationWidth
-    return CGRect(x: indent, y: 0, width: bounds.width - indent, height: bounds.height)
+    let follows = contentView.autoresizingMask.contains(.flexibleHeight)
+    return CGRect(
+      x: indent, y: 0, width: bounds.width - indent,
+      height: follows ? bounds.height : contentView.frame.height)
   }
 
   /// Places the accessories and returns the rectangle that they leave for the content.

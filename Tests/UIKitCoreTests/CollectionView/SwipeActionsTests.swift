@@ -127,8 +127,11 @@ import Testing
       clock.advance(to: 0.6)
       let cell = try #require(view.cellForItem(at: IndexPath(0, 1)))
       var heights: [CGFloat] = []
+      let contentHeight = cell.contentView.frame.height
       for time in [0.62, 0.7, 0.8] {
         clock.advance(to: time)
+        // What is in the row is covered, and keeps its form.
+        #expect(cell.contentView.frame.height == contentHeight && contentHeight > 40)
         #expect(cell.layer.presentation()?.opacity == 1)
         heights.append(cell.layer.presentation()?.frame.height ?? -1)
         #expect(abs((cell.layer.presentation()?.frame.minY ?? 0) - 44) < 1e-6)
