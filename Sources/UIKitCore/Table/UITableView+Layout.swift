@@ -34,7 +34,11 @@ extension UITableView {
 
   /// Measures all and places headers and footers, if that has not been done for the table's width.
   func layOutRows() {
-    guard places == nil || widthOfPlaces != bounds.width, bounds.width > 0 else { return }
+    guard places == nil || widthOfPlaces != bounds.width, bounds.width > 0, !isMeasuring else {
+      return
+    }
+    isMeasuring = true
+    defer { isMeasuring = false }
     for (_, view) in headers.sorted(by: { $0.key < $1.key }) { retireSectionView(view) }
     for (_, view) in footers.sorted(by: { $0.key < $1.key }) { retireSectionView(view) }
     (headers, footers) = ([:], [:])

@@ -141,6 +141,8 @@ public import Foundation
   /// Where all is in the content; nil before it has been measured.
   var places: [TableSectionPlaces]?
   var widthOfPlaces: CGFloat = 0
+  /// Whether rows are being measured, in which their cells may ask where others are.
+  var isMeasuring = false
   var selection: [IndexPath] = []
   private var isPlacingRows = false
   /// Whether no layout has made rows since they were forgotten.

@@ -9,6 +9,8 @@ import Testing
 @MainActor struct TableScrollTests {
   private final class Log: NSObject, UITableViewDataSource, UITableViewDelegate {
     var lines: [String] = []
+    /// Asks the table which rows are seen while a cell is made.
+    var asksForRows = false
 
     func take() -> [String] {
       defer { lines = [] }
@@ -21,6 +23,7 @@ import Testing
       _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
       lines.append("cell \(indexPath.row)")
+      if asksForRows { _ = tableView.indexPathsForVisibleRows }
       return tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     }
 
@@ -115,6 +118,16 @@ import Testing
       table.reloadData()
       _ = table.rectForHeader(inSection: 0)
       #expect(table.visibleCells.count == 7)
+    }
+  }
+
+  @Test func `a cell that is measured may ask which rows are seen`() {
+    showing { table, log, _ in
+      log.asksForRows = true
+      table.rowHeight = UITableView.automaticDimension
+      table.reloadData()
+      #expect(table.visibleCells.count == 7)
+      #expect(table.indexPathsForVisibleRows == rows(0...6))
     }
   }
 }
