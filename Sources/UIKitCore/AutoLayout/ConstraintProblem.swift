@@ -179,11 +179,16 @@ import Foundation
 
   /// Adds required constraints that contradict each other, of which UIKit breaks those of the greatest ranks: they hold as far as the
   /// others let them, and are reported.
-  mutating func addBreaking(_ constraints: [NSLayoutConstraint]) {
+  ///
+  /// - Parameters:
+  ///   - constraints: Required ones.
+  ///   - lasting: Whether the broken ones stay so.
+  mutating func addBreaking(_ constraints: [NSLayoutConstraint], lasting: Bool) {
     let places = ConstraintRank.places(in: root)
     let ranked = constraints.map { (rank: ConstraintRank($0, places: places), constraint: $0) }
     for (_, constraint) in ranked.sorted(by: { $0.rank < $1.rank }) where !add(constraint) {
       add(constraint, level: ConstraintSystem.broken)
+      if lasting { constraint.isBroken = true }
       let words = constraint.description.replacing(/:0x[0-9a-f]+/, with: "")
       UIEnvironment.current.warn(
         "Unable to simultaneously satisfy constraints in \(type(of: root)). "
@@ -215,8 +220,8 @@ import Foundation
       case .equal: .equal
       case .greaterThanOrEqual: .greaterThanOrEqual
       }
-    return add(
-      difference, relation, level: level ?? item.priority.level, preference: preference(for: item))
+    let own = item.isBroken ? ConstraintSystem.broken : item.priority.level
+    return add(difference, relation, level: level ?? own, preference: preference(for: item))
   }
 
   /// How ties of constraints on the length of a view are broken; nil for others.

@@ -83,7 +83,10 @@ import Foundation
     for constraint in constraints { problem.add(constraint) }
     guard problem.isContradictory else { return (problem, views) }
     var recovered = frames(rootSize, widths: widths, of: views, with: constraints)
-    recovered.addBreaking(constraints.filter { $0.priority == .required })
+    // What only a measurement contradicts is whole again after it.
+    let isLayout = if case .fixed = rootSize { true } else { false }
+    recovered.addBreaking(
+      constraints.filter { $0.priority == .required }, lasting: isLayout)
     for constraint in constraints where constraint.priority != .required {
       recovered.add(constraint)
     }

@@ -105,7 +105,11 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   /// While the constraint is active it may go from required to not and back: Apple's documentation speaks of an exception,
   /// but a suite of tests does so on iOS 18.
   open var priority: UILayoutPriority = .required {
-    didSet { if priority != oldValue { holder?.setNeedsConstraintLayout() } }
+    didSet {
+      guard priority != oldValue else { return }
+      isBroken = false
+      holder?.setNeedsConstraintLayout()
+    }
   }
 
   /// The view that holds the constraint: the nearest one that contains both items.
@@ -210,8 +214,14 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   private(set) var activation = 0
   private static var activations = 0
 
+  /// Whether the constraint contradicted others and was left to hold as far as they let it.
+  ///
+  /// It stays so while it is in force, also when its opponents go. Recorded on iOS 26.1.
+  var isBroken = false
+
   func isHeld(by view: UIView?) {
     holder = view
+    isBroken = false
     guard view != nil else { return }
     Self.activations += 1
     activation = Self.activations

@@ -122,6 +122,33 @@ import UIKitCore
     }
   }
 
+  @Test func `a broken constraint stays broken when its opponent goes`() {
+    inWorld { world in
+      let (narrow, wide) = (
+        view.widthAnchor.constraint(equalToConstant: 100),
+        view.widthAnchor.constraint(equalToConstant: 200)
+      )
+      NSLayoutConstraint.activate([narrow, wide])
+      container.layoutIfNeeded()
+      #expect(view.frame.width == 100)
+      narrow.isActive = false
+      container.layoutIfNeeded()
+      #expect(view.frame.width == 200)
+      // Alone it would win over this one, which goes last of all.
+      let bound = view.widthAnchor.constraint(lessThanOrEqualToConstant: 150)
+      bound.isActive = true
+      container.layoutIfNeeded()
+      #expect(view.frame.width == 150)
+      #expect(world.warnings.count == 1)
+      // What is taken out of force and put back is whole again.
+      wide.isActive = false
+      wide.isActive = true
+      container.layoutIfNeeded()
+      #expect(view.frame.width == 200)
+      #expect(world.warnings.count == 2)
+    }
+  }
+
   /// A view with content of 24 × 20 points.
   private final class Content: UIView {
     override var intrinsicContentSize: CGSize { CGSize(width: 24, height: 20) }
