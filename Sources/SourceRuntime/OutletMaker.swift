@@ -47,7 +47,6 @@ public import UIKitCore
   /// A collection view with the layout of the sources, if they have only one; asked by its owner.
   public func collectionView() -> UICollectionView {
     let view = UICollectionView(frame: content?.bounds ?? .zero, collectionViewLayout: layout())
-    view.backgroundColor = .systemBackground
     view.hasPrototypes = true
     view.dataSource = owner as? any UICollectionViewDataSource
     view.delegate = owner as? any UICollectionViewDelegate

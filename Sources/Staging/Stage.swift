@@ -272,6 +272,8 @@ package import UIKitCore
     let view = UICollectionView(
       frame: settings.frame.value(in: screen.value),
       collectionViewLayout: layouts.makeLayout(named: scenario.layout.text))
+    // Scenarios show what is behind the items.
+    view.backgroundColor = nil
     for property in AnimScenarioFormat.CollectionView.Property.allCases where property != .frame {
       // A list gives a view without a colour its own.
       if property == .backgroundColor, settings.backgroundColor == .clear { continue }

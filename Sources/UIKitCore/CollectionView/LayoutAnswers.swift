@@ -8,6 +8,8 @@ struct LayoutAnswers {
   var inTiles: [UICollectionViewLayoutAttributes] = []
   /// Whether no elements were asked for since the layout was prepared.
   var isFirst = false
+  /// Whether the content was of another size before the layout was prepared.
+  var isOfAnotherSize = false
   /// The elements of tiles that are to be seen next, and where those are; nil if none were asked for.
   var ahead: (tiles: CGRect, elements: [UICollectionViewLayoutAttributes])?
 

@@ -37,7 +37,10 @@ extension UICollectionView {
   /// Takes the layout's content size over, and moves the offset where it no longer fits.
   private func adopt(_ size: CGSize) {
     let isShrinking = size.width < contentSize.width || size.height < contentSize.height
-    if size != contentSize { contentSize = size }
+    if size != contentSize {
+      contentSize = size
+      answers.isOfAnotherSize = true
+    }
     keepOffsetInRange(isShrinking: isShrinking)
     if let transition = currentLayout as? UICollectionViewTransitionLayout,
       transition.offset != contentOffset
@@ -94,9 +97,28 @@ extension UICollectionView {
     if validity.needsQuery {
       validity.willQuery()
       showElements(queryVisibleElements())
+      if answers.isOfAnotherSize {
+        answers.isOfAnotherSize = false
+        askAboutPlaceOfRest()
+      }
     } else {
       refreshStaleElements()
     }
+  }
+
+  /// Asks the layout whether it minds the place where the content would rest, if it is scrolled beyond that; it stays there.
+  ///
+  /// Recorded on iOS 26.1 where content changes its size, and where the view leaves its window.
+  func askAboutPlaceOfRest() {
+    guard !isTracking, !isDecelerating, updates.depth == 0,
+      !(currentLayout is UICollectionViewTransitionLayout)
+    else { return }
+    let rest = clamped(contentOffset)
+    guard rest != contentOffset,
+      let context = contextIfMinded(CGRect(origin: rest, size: bounds.size))
+    else { return }
+    currentLayout.invalidate(using: context)
+    setNeedsLayout()
   }
 
   /// A layout that was computed anew inside an animation may want to show another part of the content,

@@ -43,7 +43,8 @@ public import Foundation
   ///
   /// Not retained.
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { if dataSource !== oldValue { forgetData() } }
+    // A layout that was never asked has nothing to forget, and is not told. Recorded on iOS 26.1.
+    didSet { if dataSource !== oldValue { forgetData(ofLayout: hasBegunLayout) } }
   }
 
   /// The object that is asked and told of touches, display and scrolling.
@@ -176,6 +177,8 @@ public import Foundation
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     currentLayout = layout
     super.init(frame: frame)
+    // A suite of tests that ran on iOS 26 tells the description of such a view.
+    backgroundColor = .systemBackground
     layout.host = self
     if let contextMenuInteraction { addInteraction(contextMenuInteraction) }
   }
@@ -259,6 +262,11 @@ public import Foundation
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     giveBackCells()
+  }
+
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow == nil { askAboutPlaceOfRest() }
   }
 
   /// Lets the layout heed what is covered now.
@@ -348,7 +356,7 @@ public import Foundation
 
   /// The context of a change of bounds; nil for a layout that does not mind, or that has no
   /// collection view yet.
-  private func contextIfMinded(
+  func contextIfMinded(
     _ newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext? {
     guard currentLayout.host === self, currentLayout.invalidates(forBoundsChange: newBounds) else {
@@ -359,6 +367,13 @@ public import Foundation
 
   /// Its layout decides how large the content is.
   override var takesContentSizeFromConstraints: Bool { false }
+
+  override var detailsInDescription: [String] {
+    contentInDescription + [
+      "layout: \(inDescription(currentLayout, part: 3))",
+      "dataSource: \(inDescription(dataSource, part: 4))",
+    ]
+  }
 
   override var adjustsShortContent: Bool { collectionViewLayout.followsVertically }
 
@@ -714,21 +729,25 @@ public import Foundation
   open func reloadData() { forgetData() }
 
   /// Reloads without asking a subclass, which is told only of what an app calls.
-  func forgetData() {
+  ///
+  /// - Parameter isOfLayout: Whether the layout is told.
+  func forgetData(ofLayout isOfLayout: Bool = true) {
     guard updates.depth == 0 else { return }
-    noting(.reload) { forgetElements() }
+    noting(.reload) { forgetElements(ofLayout: isOfLayout) }
   }
 
-  private func forgetElements() {
+  private func forgetElements(ofLayout isOfLayout: Bool) {
     giveBackCells()
     for key in visibleOrder { recycle(key) }
     visibleOrder = []
     departing = [:]
     selection.paths = []
     selection.highlighted = nil
-    let context = currentLayout.makeInvalidationContext()
-    context.markEverything()
-    currentLayout.invalidate(using: context)
+    if isOfLayout {
+      let context = currentLayout.makeInvalidationContext()
+      context.markEverything()
+      currentLayout.invalidate(using: context)
+    }
     validity.invalidate(.everything)
     setNeedsLayout()
   }

@@ -29,9 +29,17 @@ public import Foundation
   public var headerTopPadding: CGFloat?
   /// Whether there are lines between rows.
   public var showsSeparators = true
+  /// The lines of all rows.
+  public var separatorConfiguration: UIListSeparatorConfiguration
+  /// Says which lines a row has.
+  public typealias ItemSeparatorHandler = (
+    _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
+  ) -> UIListSeparatorConfiguration
+  /// Says which lines a row has, from those of all rows; nil, the default, for just these.
+  public var itemSeparatorHandler: ItemSeparatorHandler?
   /// Colour behind the rows; nil, the default, for the appearance's own.
   ///
-  /// Only a collection view without a colour of its own takes it over.
+  /// A collection view that the app gave a colour keeps that one.
   public var backgroundColor: UIColor?
 
   /// The colour that is seen between groups.
@@ -52,7 +60,16 @@ public import Foundation
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   /// Creates a list of a look, with lines between rows and without headers and footers.
-  public init(appearance: Appearance) { self.appearance = appearance }
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+  }
+
+  /// The lines of a row; nil for none.
+  func separators(at path: IndexPath) -> UIListSeparatorConfiguration? {
+    guard showsSeparators else { return nil }
+    return itemSeparatorHandler?(path, separatorConfiguration) ?? separatorConfiguration
+  }
 }
 
 extension NSCollectionLayoutSection {

@@ -127,7 +127,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       isVertical
       ? CGSize(width: size.width, height: position) : CGSize(width: position, height: size.height)
     placeScrollers(in: collectionView)
-    if collectionView.backgroundColor == nil, let list = sections.first?.section.list {
+    // A view with the colour that it was made with, or none, gets the list's.
+    if let list = sections.first?.section.list,
+      collectionView.backgroundColor.map({ $0 === UIColor.systemBackground }) ?? true
+    {
       collectionView.backgroundColor = list.shownBackgroundColor
     }
     let hasSwipeActions = sections.contains {
@@ -145,7 +148,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     cell.take(
       list.appearance, isFirst: path.item == 0,
       isLast: path.item == collectionView.numberOfItems(inSection: path.section) - 1,
-      showsSeparator: list.showsSeparators)
+      separators: list.separators(at: path))
   }
 
   override func swipeActions(

@@ -3,7 +3,9 @@ public import Foundation
 
 /// A cell of a list: a row with accessories at its end, and a line between it and the next one.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
-  private let separator = UIView(frame: .zero)
+  private let separator = Separator()
+  /// The line above the row, once there is one.
+  private var topSeparator: Separator?
   private var accessoryViews: [(accessory: UICellAccessory, view: UIView)] = []
   /// A guide for the line below the row: its leading and trailing edges are the line's where
   /// constraints say where they are; else the line goes from the content's text to the row's end.
@@ -27,9 +29,6 @@ public import Foundation
 
   private func setUp() {
     setDefaultBackground()
-    separator.backgroundColor = .separator
-    separator.isUserInteractionEnabled = false
-    separator.isHidden = true
     addSubview(separator)
   }
 
@@ -81,7 +80,7 @@ public import Foundation
   /// line below it.
   func take(
     _ appearance: UICollectionLayoutListConfiguration.Appearance, isFirst: Bool, isLast: Bool,
-    showsSeparator: Bool
+    separators: UIListSeparatorConfiguration?
   ) {
     if appearance != self.appearance {
       self.appearance = appearance
@@ -89,7 +88,7 @@ public import Foundation
     }
     guard !isSupplementary else { return }
     let isPlain = appearance == .plain || appearance == .sidebarPlain
-    self.showsSeparator = showsSeparator && (!isLast || isPlain)
+    take(separators, isBetween: !isLast || isPlain)
     guard appearance == .insetGrouped else { return }
     layer.cornerRadius = isFirst || isLast ? 10 : 0
     layer.masksToBounds = isFirst || isLast
@@ -122,7 +121,7 @@ public import Foundation
     super.layoutSubviews()
     let room = placeAccessories(in: rowRoom)
     if contentView.frame != room { contentView.frame = room }
-    layoutSeparator()
+    layoutSeparators()
   }
 
   /// The room for accessories and content: a swipe moves all of it by the origin of the bounds.
@@ -176,25 +175,55 @@ public import Foundation
 
   // MARK: Separator
 
-  /// Whether a line is drawn below the row.
-  private var showsSeparator = false {
-    didSet {
-      guard showsSeparator != oldValue else { return }
-      separator.isHidden = !showsSeparator
-      setNeedsLayout()
+  /// A line at an edge of the row.
+  private final class Separator: UIView {
+    /// Distances from the row's edges; nil while there is no line.
+    var insets: NSDirectionalEdgeInsets? { didSet { isHidden = insets == nil } }
+
+    init() {
+      super.init(frame: .zero)
+      backgroundColor = .separator
+      isUserInteractionEnabled = false
+      isHidden = true
     }
+
+    required init?(coder: NSCoder) { return nil }
   }
 
-  private func layoutSeparator() {
-    guard showsSeparator else { return }
-    bringSubviewToFront(separator)
-    let line = 1 / traitCollection.displayScale
+  private func take(_ configuration: UIListSeparatorConfiguration?, isBetween: Bool) {
+    let lines = configuration?.lines(isBetween: isBetween)
+    if lines?.top != nil, topSeparator == nil {
+      let line = Separator()
+      addSubview(line)
+      topSeparator = line
+    }
+    guard
+      separator.insets != lines?.bottom || topSeparator?.insets != lines?.top
+        || configuration.map({ $0.color != separator.backgroundColor }) ?? false
+    else { return }
+    separator.insets = lines?.bottom
+    topSeparator?.insets = lines?.top
+    for line in [separator, topSeparator] {
+      line?.backgroundColor = configuration?.color ?? .separator
+    }
+    setNeedsLayout()
+  }
+
+  private func layoutSeparators() {
+    let thickness = 1 / traitCollection.displayScale
     let left = contentView.frame.minX + ((contentView as? UIListContentView)?.textInset ?? 16)
     let (guide, ties) = (separatorLayoutGuide.layoutFrame, separatorEdges)
-    let start = ties.start ? guide.minX : left
-    let end = ties.end ? guide.maxX : bounds.width
-    separator.frame = CGRect(
-      x: start, y: bounds.height - line, width: max(0, end - start), height: line)
+    for (line, y) in [(topSeparator, 0), (separator, bounds.height - thickness)] {
+      guard let line, let insets = line.insets else { continue }
+      bringSubviewToFront(line)
+      let automatic = UIListSeparatorConfiguration.automaticInsets
+      let start =
+        insets.leading != automatic.leading ? insets.leading : ties.start ? guide.minX : left
+      let end =
+        insets.trailing != automatic.trailing
+        ? bounds.width - insets.trailing : ties.end ? guide.maxX : bounds.width
+      line.frame = CGRect(x: start, y: y, width: max(0, end - start), height: thickness)
+    }
   }
 
   /// Whether constraints say where the edges of the line's guide are.

@@ -64,9 +64,7 @@ open class UICollectionViewController: _UICollectionViewDelegateController,
   }
 
   private func makeCollectionView(frame: CGRect) -> UICollectionView {
-    let made = UICollectionView(frame: frame, collectionViewLayout: initialLayout)
-    made.backgroundColor = .systemBackground
-    return made
+    UICollectionView(frame: frame, collectionViewLayout: initialLayout)
   }
 
   /// Shows a collection view in the controller's view.

@@ -92,6 +92,9 @@ import Foundation
       "automaticallyAdjustsScrollViewInsets",
       "UIScrollView.contentInsetAdjustmentBehavior alone decides"),
     .init(
+      \UIListSeparatorConfiguration.multipleSelectionColor, "multipleSelectionColor",
+      "the lines of rows that are selected are those of others"),
+    .init(
       \UIViewController.hidesBottomBarWhenPushed, "hidesBottomBarWhenPushed",
       "tab bars stay when a controller is pushed"),
     .init(

@@ -47,6 +47,8 @@ public import Foundation
   /// Not retained.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
+  override var detailsInDescription: [String] { contentInDescription }
+
   /// Creates a view without content, with its frame in the superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -28,6 +28,10 @@ public import Foundation
   /// Its rows decide how large the content is.
   override var takesContentSizeFromConstraints: Bool { false }
 
+  override var detailsInDescription: [String] {
+    contentInDescription + ["dataSource: \(inDescription(dataSource, part: 3))"]
+  }
+
   /// The look of the table.
   public let style: Style
   /// The source of counts, cells and titles; another one reloads everything.

@@ -12,9 +12,15 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     case pattern(UIImage)
   }
   private let kind: Kind
+  /// The purpose that iOS names the colour by; nil for others.
+  let systemColor: SystemColor?
+
+  private init(_ kind: Kind, systemColor: SystemColor? = nil) {
+    (self.kind, self.systemColor) = (kind, systemColor)
+  }
 
   /// A colour that is the same under all traits.
-  public init(_ color: Color) { kind = .fixed(color) }
+  public convenience init(_ color: Color) { self.init(.fixed(color)) }
 
   /// No colour at all, until another one takes its place.
   public override convenience init() { self.init(red: 0, green: 0, blue: 0, alpha: 0) }
@@ -37,7 +43,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
   }
 
   /// Copies of an image side by side, as the background of a view; everywhere else the colour of the image's middle.
-  public init(patternImage: UIImage) { kind = .pattern(patternImage) }
+  public convenience init(patternImage: UIImage) { self.init(.pattern(patternImage)) }
 
   /// The image of which copies stand side by side; nil for a plain colour.
   var pattern: UIImage? { if case .pattern(let image) = kind { image } else { nil } }
@@ -72,9 +78,9 @@ public final class UIColor: NSObject, NSCopying, Sendable {
   }
 
   /// A colour that `provider` chooses for the traits of whoever shows it.
-  public init(dynamicProvider provider: @escaping @Sendable (UITraitCollection) -> UIColor) {
-    kind = .dynamic(provider)
-  }
+  public convenience init(
+    dynamicProvider provider: @escaping @Sendable (UITraitCollection) -> UIColor
+  ) { self.init(.dynamic(provider)) }
 
   /// A colour with one value in light and one in dark appearance.
   public convenience init(light: Color, dark: Color) {
@@ -220,7 +226,10 @@ extension UIColor {
 /// The system palette.
 extension UIColor {
   package convenience init(_ color: SystemColor) {
-    self.init(light: color.light, dark: color.dark)
+    let provider: @Sendable (UITraitCollection) -> UIColor = {
+      UIColor($0.userInterfaceStyle == .dark ? color.dark : color.light)
+    }
+    self.init(.dynamic(provider), systemColor: color)
   }
 
   /// `#ff3b30` in light, `#ff453a` in dark appearance.

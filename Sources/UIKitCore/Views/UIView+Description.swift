@@ -7,12 +7,10 @@ extension UIResponder {
   ///
   /// Addresses are given out in the order in which they are asked for, so that text with one in it is the same
   /// in every run.
-  var shortDescription: String { "<\(nameInDescription): \(address(0))>" }
-
-  fileprivate var nameInDescription: String { String(describing: type(of: self)) }
+  var shortDescription: String { "<\(ClassName(of: self)): \(address(0))>" }
 
   /// A made-up address: part 0 is the object itself, others are what belongs to it alone.
-  fileprivate func address(_ part: Int) -> String {
+  func address(_ part: Int) -> String {
     Self.address(serialNumber, part)
   }
 
@@ -26,7 +24,9 @@ extension UIView {
   /// The view in words, in the form of UIKit's console output: the class, the frame, and what is not as it is
   /// by default.
   var fullDescription: String {
-    var parts = ["\(nameInDescription): \(address(0))"]
+    let name = ClassName(of: self)
+    var parts = ["\(name): \(address(0))"]
+    if let base = name.base, base != "UIView" { parts.append("baseClass = \(base)") }
     parts.append(
       "frame = (\(frame.minX.inDescription) \(frame.minY.inDescription); "
         + "\(frame.width.inDescription) \(frame.height.inDescription))")
@@ -43,7 +43,32 @@ extension UIView {
     }
     if let color = colorInDescription { parts.append("backgroundColor = \(color.inDescription)") }
     parts.append("layer = <\(layerNameInDescription): \(address(2))>")
+    parts += detailsInDescription
     return "<" + parts.joined(separator: "; ") + ">"
+  }
+}
+
+extension UIScrollView {
+  /// Where the content is and how large.
+  var contentInDescription: [String] {
+    let inset = adjustedContentInset
+    let insets = [inset.top, inset.left, inset.bottom, inset.right]
+    return [
+      "contentOffset: \(inBraces(contentOffset.x, contentOffset.y))",
+      "contentSize: \(inBraces(contentSize.width, contentSize.height))",
+      "adjustedContentInset: {\(insets.map(\.inDescription).joined(separator: ", "))}",
+    ]
+  }
+
+  private func inBraces(_ x: CGFloat, _ y: CGFloat) -> String {
+    "{\(x.inDescription), \(y.inDescription)}"
+  }
+
+  /// The class and the address of an object that belongs to the view, such as its layout, by a `part` of its own from 3.
+  func inDescription(_ object: AnyObject?, part: Int) -> String {
+    guard let object else { return "(null)" }
+    return (object as? UIResponder)?.shortDescription
+      ?? "<\(ClassName(of: object)): \(address(part))>"
   }
 }
 
@@ -57,9 +82,37 @@ extension UIView.AutoresizingMask {
   }
 }
 
+/// The name of an object's class in words for the console: an app's class with its module.
+struct ClassName: CustomStringConvertible {
+  let description: String
+  /// The class of UIKit that an app's class is made from; nil for UIKit's own.
+  let base: String?
+
+  init(of object: AnyObject) {
+    let type: AnyClass = Swift.type(of: object)
+    let kin = sequence(first: type) { _getSuperclass($0) }
+    let own: AnyClass? = kin.first { String(reflecting: $0).hasPrefix("UIKitCore.") }
+    guard own.map({ $0 != type }) ?? true else {
+      (description, base) = (String(describing: type), nil)
+      return
+    }
+    base = own.map { String(describing: $0) }
+    description = String(reflecting: type)
+      .replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
+      // What belongs to no module is compiled as one of a made-up name.
+      .replacing(/^Sources_[0-9a-f]+\./, with: "")
+  }
+}
+
 extension UIColor {
-  /// The colour space and the components under the current traits.
+  /// The name of a system colour, or else the colour space and the components under the current traits.
   fileprivate var inDescription: String {
+    if let systemColor {
+      // Below those of objects that were described.
+      let number = SystemColor.allCases.firstIndex(of: systemColor) ?? 0
+      let address = UIResponder.address(-1 - number)
+      return "<UIDynamicSystemColor: \(address); name = \(systemColor.rawValue)Color>"
+    }
     let color = cgColor
     let (red, green, blue) = (CGFloat(color.red), CGFloat(color.green), CGFloat(color.blue))
     let isGray = red == green && green == blue

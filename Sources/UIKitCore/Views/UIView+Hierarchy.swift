@@ -86,7 +86,7 @@ extension UIView {
   /// Resolves what the view takes from its new superview: dynamic colours and the tint.
   private func applyInheritedAppearance() {
     let traits = traitCollection
-    layer.backgroundColor = backgroundColor?.color(for: traits)
+    refreshBackground()
     guard UIEnvironment.current.overridesTraits else { return }
     propagateTraitChange(from: ownTraits(in: .current), to: traits)
   }

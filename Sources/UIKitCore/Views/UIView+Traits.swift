@@ -19,7 +19,7 @@ extension UIView {
   /// Tells the view and everything in it that traits changed, outermost first; where they did not, nobody is told.
   func propagateTraitChange(from previous: UITraitCollection, to traits: UITraitCollection) {
     guard !previous.isEqual(traits) else { return }
-    layer.backgroundColor = backgroundColor?.color(for: traits)
+    refreshBackground()
     setNeedsDisplay()
     asCurrent(traits) {
       traitCollectionDidChange(previous)

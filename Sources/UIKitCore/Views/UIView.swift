@@ -49,6 +49,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   var textInDescription: String? { nil }
   /// The background that `description` tells.
   var colorInDescription: UIColor? { backgroundColor }
+  /// What `description` tells after the layer.
+  var detailsInDescription: [String] { [] }
   /// The class of the layer as `description` tells it.
   var layerNameInDescription: String { String(describing: type(of: layer)) }
 
@@ -151,6 +153,13 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// The placement of content in the bounds; `.scaleToFill` by default.
   open var contentMode: ContentMode = .scaleToFill {
     didSet { layer.contentsGravity = contentMode.gravity }
+  }
+  /// Number of pixels to a point of what the view draws: always the screen's, as everything is drawn at the size of frames.
+  ///
+  /// Setting it sets that of the layer, which counts for contents that are an image.
+  open var contentScaleFactor: CGFloat {
+    get { traitCollection.displayScale }
+    set { layer.contentsScale = newValue }
   }
   /// Whether the view promises to cover its bounds, true by default, but false for buttons; it makes no difference here.
   open var isOpaque = true
@@ -325,20 +334,36 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   /// The colour behind the view's content; nil, the default, for none.
   ///
-  /// A dynamic colour is resolved anew when the view joins a hierarchy and when traits change.
+  /// A dynamic colour is resolved anew when the view joins a hierarchy and when traits change. It is that of the layer
+  /// once this was given another one.
   open var backgroundColor: UIColor? {
-    didSet {
+    get {
+      layer.backgroundColor == background.shown
+        ? background.color : layer.backgroundColor.map { UIColor(cgColor: $0) }
+    }
+    set {
+      let hadPattern = background.color?.pattern != nil
+      background.color = newValue
       showBackground()
-      guard backgroundColor?.pattern != nil || oldValue?.pattern != nil else { return }
-      layer.needsDisplayOnBoundsChange = backgroundColor?.pattern != nil
+      guard newValue?.pattern != nil || hadPattern else { return }
+      layer.needsDisplayOnBoundsChange = newValue?.pattern != nil
       setNeedsDisplay()
     }
   }
 
+  /// The colour that the view was given, and what the layer got of it.
+  private var background: (color: UIColor?, shown: CGColor?)
+
   /// Gives the layer the colour under the view's traits; a pattern is drawn with the view's content.
   private func showBackground() {
-    layer.backgroundColor =
-      backgroundColor?.pattern == nil ? backgroundColor?.color(for: traitCollection) : nil
+    let color = background.color
+    background.shown = color?.pattern == nil ? color?.color(for: traitCollection) : nil
+    layer.backgroundColor = background.shown
+  }
+
+  /// Resolves a dynamic colour anew, unless the layer has another one.
+  func refreshBackground() {
+    if layer.backgroundColor == background.shown { showBackground() }
   }
 
   /// The least extent in points of what patterns are put together of, so that there are few pieces.
@@ -446,7 +471,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   // MARK: Layout
 
   /// Marks the view's layout as out of date; `layoutSubviews()` is called before the next frame.
-  open func setNeedsLayout() { layer.setNeedsLayout() }
+  open func setNeedsLayout() {
+    layer.setNeedsLayout()
+    if layer.clock.followsRunLoop { window?.layOutInRunLoop() }
+  }
 
   /// Lays out at once everything that needs it, from the outermost such view that contains this
   /// one, after properties were updated where that is needed.

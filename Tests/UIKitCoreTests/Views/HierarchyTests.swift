@@ -164,4 +164,47 @@ import UIKitCore
       #expect("\(UIViewController())" == "<UIViewController: 0x600000000600>")
     }
   }
+
+  /// Recorded on iOS 26.1 (`cgunifyprobe` of Vercantez/openuikit) but for what comes of a superview.
+  @Test func `the colour of the layer is that of the view`() {
+    inWorld { _ in
+      let view = UIView()
+      view.backgroundColor = .blue
+      view.layer.backgroundColor = UIColor.red.cgColor
+      #expect(view.backgroundColor == .red)
+      let outer = UIView()
+      outer.addSubview(view)
+      #expect(view.layer.backgroundColor == UIColor.red.cgColor)
+      outer.overrideUserInterfaceStyle = .dark
+      #expect(view.layer.backgroundColor == UIColor.red.cgColor)
+      view.backgroundColor = .systemBackground
+      #expect(view.backgroundColor === UIColor.systemBackground)
+      #expect(view.layer.backgroundColor == UIColor.black.cgColor)
+      outer.overrideUserInterfaceStyle = .light
+      #expect(view.layer.backgroundColor == UIColor.white.cgColor)
+    }
+  }
+
+  private final class OwnCollectionView: UICollectionView {}
+
+  /// In the words that ReactiveCollectionsKit's tests expect on iOS 26.
+  @Test func `a collection view tells where its content is, its layout and its data source`() {
+    inWorld { _ in
+      let view = OwnCollectionView(
+        frame: CGRect(x: 0, y: 0, width: 402, height: 874),
+        collectionViewLayout: UICollectionViewFlowLayout())
+      let source = ListDataSource(counts: [1])
+      view.dataSource = source
+      let words = view.description.replacing(/0x[0-9a-f]+/, with: "0x")
+      #expect(
+        words
+          == "<UIKitCoreTests.HierarchyTests.OwnCollectionView: 0x; baseClass = UICollectionView; "
+          + "frame = (0 0; 402 874); clipsToBounds = YES; gestureRecognizers = <NSArray: 0x>; "
+          + "backgroundColor = <UIDynamicSystemColor: 0x; name = systemBackgroundColor>; "
+          + "layer = <CALayer: 0x>; contentOffset: {0, 0}; contentSize: {0, 0}; "
+          + "adjustedContentInset: {0, 0, 0, 0}; layout: <UICollectionViewFlowLayout: 0x>; "
+          + "dataSource: <UIKitCoreTests.ListDataSource: 0x>>")
+      #expect(view.description == view.description)
+    }
+  }
 }
