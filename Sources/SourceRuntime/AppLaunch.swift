@@ -29,6 +29,8 @@ public import UIKitCore
 
   /// Starts the app.
   ///
+  /// The delegates and the first controller are called in the order that was recorded on iOS 26.1.
+  ///
   /// - Parameter drawn: The first controller of the app's main storyboard; nil for none. Its view is made
   ///   when the delegates have seen it, as in UIKit.
   /// - Returns: The controller in the window that the app shows; nil if it shows none.
@@ -36,6 +38,7 @@ public import UIKitCore
     introduce()
     let application = UIApplication.shared
     let delegate = application.delegate
+    application.beginLaunch()
     let storyboardWindow = drawn.map { root in
       let window = UIWindow()
       window.waits = true
@@ -43,24 +46,36 @@ public import UIKitCore
       return window
     }
     if sceneDelegates.isEmpty, let storyboardWindow { delegate?.window = storyboardWindow }
+    application.applicationState = sceneDelegates.isEmpty ? .inactive : .background
     _ = try? delegate?.application(application, willFinishLaunchingWithOptions: nil)
     let isToldSo = try? delegate?.application(application, didFinishLaunchingWithOptions: nil)
     if isToldSo == nil { try? delegate?.applicationDidFinishLaunching(application) }
     let (scene, options) = (application.windowScene, UIScene.ConnectionOptions())
     let sceneDelegate = makeSceneDelegate(of: application, for: scene.session, options)
     scene.delegate = sceneDelegate
+    scene.activationState = .unattached
+    application.applicationState = .inactive
     let windowDelegate = sceneDelegate as? any UIWindowSceneDelegate
     if let storyboardWindow { windowDelegate?.window = storyboardWindow }
     try? sceneDelegate?.scene(scene, willConnectTo: scene.session, options: options)
+    func showWindow() -> UIWindow? {
+      let windows =
+        [windowDelegate?.window, delegate?.window].compactMap(\.self)
+        + application.windows.reversed()
+      let own = windows.first { $0.rootViewController != nil && $0 !== storyboardWindow }
+      let window = own ?? storyboardWindow
+      window?.makeKeyAndVisible()
+      return window
+    }
+    _ = showWindow()
     try? sceneDelegate?.sceneWillEnterForeground(scene)
+    application.enterForeground()
+    scene.activationState = .foregroundActive
+    application.applicationState = .active
     try? sceneDelegate?.sceneDidBecomeActive(scene)
     try? delegate?.applicationDidBecomeActive(application)
-    let windows =
-      [windowDelegate?.window, delegate?.window].compactMap(\.self) + application.windows.reversed()
-    let shown = windows.first { $0.rootViewController != nil && $0 !== storyboardWindow }
-    let window = shown ?? storyboardWindow
-    window?.makeKeyAndVisible()
-    return window?.rootViewController
+    // Some apps make their window, or another one, only now.
+    return showWindow()?.rootViewController
   }
 
   /// The delegate of the class that the app's delegate asks for, or else of that which the app's information would name; nil

@@ -60,6 +60,9 @@ public final class MediaClock {
 
   /// Advances the clock as time passes; nil where somebody else does.
   private let alarm: RunLoopAlarm?
+
+  /// Whether a run loop advances the clock.
+  package var followsRunLoop: Bool { alarm != nil }
   private var events: [Event] = []
   private var frameObservers: [Event] = []
   private var timeObservers: [Event] = []

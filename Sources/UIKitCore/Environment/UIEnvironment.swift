@@ -192,8 +192,26 @@ private enum CurrentEnvironment {
 
   /// The attention that an app has.
   public enum State: Int, Sendable { case active, inactive, background }
-  /// The attention that the app has: always active.
-  public var applicationState: State { .active }
+  /// The attention that the app has: active, but for the time in which it is started.
+  public package(set) var applicationState = State.active
+  /// What waits until the app that is being started enters the foreground; nil once it is there.
+  private var waiting: [() -> Void]?
+
+  /// Has what comes of entering the foreground wait, until that is so.
+  package func beginLaunch() { waiting = waiting ?? [] }
+
+  /// Does what has waited.
+  package func enterForeground() {
+    let actions = waiting ?? []
+    waiting = nil
+    for action in actions { action() }
+  }
+
+  /// Does something at once, or, while the app is being started, when it enters the foreground.
+  func inForeground(_ action: @escaping () -> Void) {
+    if waiting == nil { action() } else { waiting?.append(action) }
+  }
+
   /// Whether the screen is to stay on, false by default; it always does.
   public var isIdleTimerDisabled = false
   /// Whether the status bar shows that something is being loaded: never, since iOS 13.

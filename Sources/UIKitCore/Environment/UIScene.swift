@@ -32,8 +32,8 @@ public import Foundation
   public let session: UISceneSession
   /// The object that is told about the scene's life; UIKit keeps it, too, though it does not say so.
   open var delegate: (any UISceneDelegate)?
-  /// The state of the scene: always in front.
-  open var activationState: ActivationState { .foregroundActive }
+  /// The state of the scene: in front, once its app is started.
+  package(set) open var activationState = ActivationState.foregroundActive
   /// A name for the app switcher, which nothing shows.
   open var title: String! = ""
 

@@ -60,7 +60,10 @@ public import Foundation
     addSubview(view)
     rootViewController.tellIsAppearing(false)
     view.layoutIfNeeded()
-    rootViewController.tellDidAppear(false)
+    environment.application.inForeground { [weak self, weak rootViewController] in
+      guard let rootViewController, self?.rootViewController === rootViewController else { return }
+      rootViewController.tellDidAppear(false)
+    }
   }
 
   /// What motion events go to first; nil for the window itself.
@@ -69,6 +72,18 @@ public import Foundation
   var firstResponder: UIResponder? {
     get { namedFirstResponder.flatMap { $0.responderWindow === self ? $0 : nil } }
     set { namedFirstResponder = newValue }
+  }
+
+  private var awaitsRunLoop = false
+
+  /// Lays everything out in the next turn of the run loop that advances the clock.
+  func layOutInRunLoop() {
+    guard !awaitsRunLoop else { return }
+    awaitsRunLoop = true
+    layer.clock.schedule(after: 0) { [weak self] in
+      self?.awaitsRunLoop = false
+      self?.layoutIfNeeded()
+    }
   }
 
   /// Brings touches to recognizers and views.
