@@ -7,21 +7,28 @@ import SwiftSyntax
 struct DynamicViews {
   /// Classes of the sources by name, those in types included, and of the modules that they import.
   private var classes: [String: Class] = [:]
-  /// Other names of types, with the first type that each stands for.
-  private var aliases: [String: String] = [:]
-  /// The generic parameters and associated types of types, with the class that each descends from.
-  private(set) var parameters: [String: [String: String]] = [:]
+  private var names = Names()
   /// The names of values that are declared as metatypes of views and as nothing else's.
   private(set) var metatypes: Set<String> = []
   /// The names of values that are declared as metatypes of view controllers, or that are given such a one.
   private(set) var controllerMetatypes: Set<String> = []
 
+  /// What stands for classes without being one.
+  struct Names: Sendable {
+    /// Other names of types, with the types that they stand for; of all branches of `#if`.
+    fileprivate(set) var aliases: [String: [String]] = [:]
+    /// The generic parameters and associated types of types, and `Self` of protocols, with what each descends from or conforms to.
+    fileprivate(set) var parameters: [String: [String: [String]]] = [:]
+  }
+
   private struct Class {
     let superclass: String?
+    let isFinal: Bool
     let initializers: [Declaration]
 
-    init(_ inheritance: [String], _ members: [Declaration]) {
+    init(_ inheritance: [String], _ members: [Declaration], isFinal: Bool) {
       superclass = inheritance.first
+      self.isFinal = isFinal
       initializers = members.filter {
         $0.kind == .initializer && !$0.isFailable && !$0.isThrowing && !$0.isAsync
       }
@@ -30,21 +37,23 @@ struct DynamicViews {
 
   init(_ files: [ParsedSource], importing modules: [Inventory] = []) {
     for entry in modules.flatMap(\.classes) {
-      classes[entry.name] = Class(entry.inheritance, entry.members)
+      classes[entry.name] = Class(entry.inheritance, entry.members, isFinal: entry.isFinal)
     }
     for file in files {
       file.declarations.forEachDeep { declaration, _ in
         guard declaration.kind == .class else { return }
-        classes[declaration.name] = Class(declaration.inheritance, declaration.members)
+        classes[declaration.name] = Class(
+          declaration.inheritance, declaration.members, isFinal: declaration.has("final"))
       }
     }
     let collector = Collector()
     for file in files { collector.walk(file.syntax) }
-    parameters = collector.parameters
-    aliases = collector.aliases
+    names = collector.names
     var others: Set<String> = []
     for (name, type) in collector.metatypes {
-      if isView(type) || parameters.values.contains(where: { $0[type].map(isView) == true }) {
+      if isView(type)
+        || names.parameters.values.contains(where: { $0[type]?.contains(where: isView) == true })
+      {
         metatypes.insert(name)
       } else {
         others.insert(name)
@@ -69,16 +78,8 @@ struct DynamicViews {
     }
   }
 
-  /// Whether a name is a class of view controllers, UIKit's or the sources'.
-  func isController(_ name: String) -> Bool {
-    var seen: Set<String> = []
-    var next: String? = name
-    while let name = next, seen.insert(name).inserted {
-      if Self.controllers.contains(name) { return true }
-      next = classes[name]?.superclass ?? aliases[name]
-    }
-    return false
-  }
+  /// Whether a name is a class of view controllers, UIKit's or the sources', or stands for one.
+  func isController(_ name: String) -> Bool { root(of: name, Self.controllers.contains) != nil }
 
   private static let controllers: Set = [
     "UIViewController", "UITableViewController", "UICollectionViewController",
@@ -90,18 +91,46 @@ struct DynamicViews {
 
   /// The class of UIKit's views from which a class descends, or which other names and protocols stand for.
   func frameworkView(of name: String) -> String? {
+    root(of: name, Inventory.frameworkViews.contains)
+  }
+
+  /// The first class of UIKit's of a kind that a name leads to.
+  private func root(of name: String, _ isRoot: (String) -> Bool) -> String? {
     var seen: Set<String> = []
-    var next: String? = name
-    while let name = next, seen.insert(name).inserted {
+    var open = [name]
+    while let name = open.popLast() {
+      guard seen.insert(name).inserted else { continue }
       if let known = classes[name] {
-        next = known.superclass
-      } else if Inventory.frameworkViews.contains(name) {
+        if let superclass = known.superclass { open.append(superclass) }
+      } else if isRoot(name) {
         return name
       } else {
-        next = aliases[name] ?? parameters[name]?["Self"]
+        open += (names.aliases[name] ?? []) + (names.parameters[name]?["Self"] ?? [])
       }
     }
     return nil
+  }
+
+  /// What a generic parameter or an associated type of a type descends from or conforms to.
+  func constraints(of parameter: String, in type: String) -> [String] {
+    names.parameters[type]?[parameter] ?? []
+  }
+
+  /// Whether `Self(frame:)` or `Self()` is Swift as it stands in a class: nobody descends from it, or all that do have the
+  /// initialiser.
+  func makesItself(_ name: String, label: String?) -> Bool {
+    guard classes[name]?.isFinal != true else { return true }
+    var seen: Set<String> = []
+    var next: String? = name
+    while let name = next, seen.insert(name).inserted, let known = classes[name] {
+      let isMade = known.initializers.contains {
+        $0.has("required")
+          && (label == "frame" ? $0.takesFrameAlone : $0.parameters.allSatisfy(\.hasDefault))
+      }
+      if isMade { return true }
+      next = known.superclass
+    }
+    return false
   }
 
   /// Whether views of a class can be made with a frame alone.
@@ -138,48 +167,49 @@ struct DynamicViews {
 
   /// Finds generic parameters and the types of values that are metatypes.
   private final class Collector: SyntaxVisitor {
-    var parameters: [String: [String: String]] = [:]
+    var names = Names()
     var metatypes: [(name: String, type: String)] = []
-    var aliases: [String: String] = [:]
     /// Names of values with the last names of what they are given.
     var givenNames: [(name: String, value: String)] = []
 
     init() { super.init(viewMode: .sourceAccurate) }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-      note(node.constraints, of: node.name.text)
+      note(node.constraints, of: node)
     }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-      note(node.constraints, of: node.name.text)
+      note(node.constraints, of: node)
     }
 
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-      note(node.constraints, of: node.name.text)
+      note(node.constraints, of: node)
     }
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-      aliases[node.name.text] = node.initializer.value.composed.first?.names.last
+      let types = node.initializer.value.names
+      names.aliases[node.name.text, default: []] += types
       return .visitChildren
     }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-      var constraints: [String: String] = [:]
       // What conforms is a view where the protocol is one for views.
-      constraints["Self"] = node.inheritanceClause?.inheritedTypes.first?.type.names.last
+      var constraints = node.genericWhereClause.constraints
+      constraints["Self", default: []] +=
+        node.inheritanceClause?.inheritedTypes.flatMap(\.type.names) ?? []
       for member in node.memberBlock.members {
-        guard let type = member.decl.as(AssociatedTypeDeclSyntax.self),
-          let first = type.inheritanceClause?.inheritedTypes.first?.type.names.first
-        else { continue }
-        constraints[type.name.text] = first
+        guard let type = member.decl.as(AssociatedTypeDeclSyntax.self) else { continue }
+        constraints[type.name.text, default: []] +=
+          type.inheritanceClause?.inheritedTypes.flatMap(\.type.names) ?? []
       }
-      return note(constraints, of: node.name.text)
+      return note(constraints, of: node)
     }
 
     private func note(
-      _ constraints: [String: String], of name: String
+      _ constraints: [String: [String]], of type: some NamedDeclSyntax
     ) -> SyntaxVisitorContinueKind {
-      parameters[name, default: [:]].merge(constraints) { first, _ in first }
+      let name = type.name.text
+      names.parameters[name, default: [:]].merge(constraints) { first, _ in first }
       return .visitChildren
     }
 
@@ -241,18 +271,26 @@ struct DynamicViews {
 }
 
 extension WithGenericParametersSyntax {
-  /// The generic parameters with the first type that each is said to descend from or conform to.
-  var constraints: [String: String] {
-    var result: [String: String] = [:]
+  /// The generic parameters with what each is said to descend from or conform to.
+  var constraints: [String: [String]] {
+    var result = genericWhereClause.constraints
     for parameter in genericParameterClause?.parameters ?? [] {
-      if let name = parameter.inheritedType?.names.first { result[parameter.name.text] = name }
+      guard let names = parameter.inheritedType?.names, !names.isEmpty else { continue }
+      result[parameter.name.text, default: []] += names
     }
-    for requirement in genericWhereClause?.requirements ?? [] {
+    return result
+  }
+}
+
+extension GenericWhereClauseSyntax? {
+  /// What types are said to descend from or conform to.
+  var constraints: [String: [String]] {
+    var result: [String: [String]] = [:]
+    for requirement in self?.requirements ?? [] {
       guard case .conformanceRequirement(let conformance) = requirement.requirement,
-        let name = conformance.leftType.names.first,
-        let type = conformance.rightType.names.first
+        let name = conformance.leftType.names.first
       else { continue }
-      result[name] = result[name] ?? type
+      result[name, default: []] += conformance.rightType.names
     }
     return result
   }
@@ -287,11 +325,6 @@ extension TypeSyntax {
       type.elements.first.map(\.type.element) ?? self
     default: self
     }
-  }
-
-  /// The types that are joined by `&`; this one alone if it is no composition.
-  var composed: [TypeSyntax] {
-    self.as(CompositionTypeSyntax.self)?.elements.map(\.type) ?? [self]
   }
 }
 

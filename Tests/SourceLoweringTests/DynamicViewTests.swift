@@ -87,6 +87,38 @@ import Testing
       "struct H<B: UIButton> { let b = B(type: .close) }",
       "struct H<B: UIButton> { let b = B.dynamic(type: .close) }"
     ),
+    (
+      "extension F where Self: UIView { static func make() -> Self { Self(frame: r) } }",
+      "extension F where Self: UIView { static func make() -> Self { Self.dynamic(frame: r) } }"
+    ),
+    (
+      "extension F where Self: UILabel { static func make() -> Self { self.init() } }",
+      "extension F where Self: UILabel { static func make() -> Self { self.dynamic() } }"
+    ),
+    (
+      "extension UIView { func another() -> Self { type(of: self).init(frame: r) } }",
+      "extension UIView { func another() -> Self { type(of: self).dynamic(frame: r) } }"
+    ),
+    (
+      "struct H<V> {}; extension H where V: UIView { func f() -> V { V() } }",
+      "struct H<V> {}; extension H where V: UIView { func f() -> V { V.dynamic() } }"
+    ),
+    (
+      "func f<V>() -> V where V: Styled & Named, V: UIView { V() }",
+      "func f<V>() -> V where V: Styled & Named, V: UIView { V.dynamic() }"
+    ),
+    (
+      "protocol P where Self: UIViewController {}; extension P { static func f() -> Self { Self() } }",
+      "protocol P where Self: UIViewController {}; extension P { static func f() -> Self { Self(coder: InterfaceCoder())! } }"
+    ),
+    (
+      "extension F where Self: UIViewController { static func f() -> Self { self.init() } }",
+      "extension F where Self: UIViewController { static func f() -> Self { self.init(coder: InterfaceCoder())! } }"
+    ),
+    (
+      "#if os(iOS)\ntypealias Base = UIView\n#else\ntypealias Base = NSView\n#endif\nfunc f<V: Base>() -> V { V() }",
+      "#if true\ntypealias Base = UIView\n#else\ntypealias Base = NSView\n#endif\nfunc f<V: Base>() -> V { V.dynamic() }"
+    ),
   ])
   func `a class of views that is not known yet is asked to make one`(
     text: String, result: String
@@ -104,9 +136,23 @@ import Testing
     "func f(_ v: UIView.Type) {}; func g(_ v: Foo.Type) { v.init() }",
     "func g(_ a: [UIView.Type], _ b: [Foo.Type]) { if let k = a[0] {}; if let k = b[0] { k.init() } }",
     "class C: UIView { init() { super.init(frame: .zero) } }",
+    "extension F where Self: Codable { static func make() -> Self { Self() } }",
+    "extension UIView { convenience init(a: A) { self.init(frame: a.frame) } }",
+    "final class C: UIView { static func make() -> Self { Self(frame: r) } }",
+    "struct S { static func make() -> Self { self.init() } }",
   ])
   func `everything else is made as it is written`(text: String) {
     #expect(lowered(text) == text)
+  }
+
+  @Test func `a class that requires the initialiser makes itself`() {
+    let text = "class C: UIView { required init() { super.init(frame: r) } }; class D: C {}; "
+    let made = "extension D { static func make() -> Self { Self() } }"
+    #expect(lowered(text + made).hasSuffix(made))
+    let framed = "extension D { static func make() -> Self { Self(frame: r) } }"
+    #expect(lowered(text + framed).contains("Self.dynamic(frame: r)"))
+    let other = "extension F where Self: D { static func make() -> Self { Self(frame: r) } }"
+    #expect(lowered(text + other).contains("Self.dynamic(frame: r)"))
   }
 
   @Test func `classes of views say how they are made, if they can be`() {

@@ -23,20 +23,20 @@ final class DynamicViewRewriter: SourceRewriter {
       replace(end, with: "coder: InterfaceCoder())!")
       return .visitChildren
     }
-    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self),
-      let view = viewParameter(name.baseName.text, at: node),
-      label == nil || label == "frame" || (label == "type" && view == "UIButton")
-    {
-      insert(".dynamic", after: name)
-      isUsed = true
-    } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self), label == nil,
-      constraint(of: name.baseName.text, at: node) == "NSObject"
-    {
-      insert(".dynamicObject", after: name)
-      isUsed = true
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
+      let constraints = constraints(of: name.baseName.text, at: node, label: label)
+      let view = constraints.lazy.compactMap(views.frameworkView).first
+      if let view, label == nil || label == "frame" || (label == "type" && view == "UIButton") {
+        insert(".dynamic", after: name)
+        isUsed = true
+      } else if label == nil, constraints.contains("NSObject") {
+        insert(".dynamicObject", after: name)
+        isUsed = true
+      }
     } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       label == nil || label == "frame",
-      member.declName.baseName.text == "init", let base = member.base, isDynamic(base)
+      member.declName.baseName.text == "init", let base = member.base,
+      isDynamic(base, label: label)
     {
       replace(member.declName, with: "dynamic")
       isUsed = true
@@ -46,7 +46,8 @@ final class DynamicViewRewriter: SourceRewriter {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if node.declName.baseName.text == "init", node.declName.argumentNames == nil,
-      node.parent?.is(FunctionCallExprSyntax.self) != true, let base = node.base, isDynamic(base)
+      node.parent?.is(FunctionCallExprSyntax.self) != true, let base = node.base,
+      isDynamic(base, label: nil)
     {
       replace(node.declName, with: "dynamic")
       isUsed = true
@@ -62,63 +63,79 @@ final class DynamicViewRewriter: SourceRewriter {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "init", let base = member.base
     else { return false }
-    if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text {
+    if let name = base.className {
       return views.controllerMetatypes.contains(name) || isControllerParameter(name, at: node)
     }
     let last = base.as(MemberAccessExprSyntax.self)?.declName.baseName.text
     return last.map(views.controllerMetatypes.contains) ?? false
   }
 
-  /// Whether a name is a generic parameter that stands for classes of controllers.
+  /// Whether a name is a generic parameter, or `Self`, that stands for classes of controllers.
   private func isControllerParameter(_ name: String, at node: some SyntaxProtocol) -> Bool {
-    constraint(of: name, at: node).map(views.isController) ?? false
-  }
-
-  /// What a generic parameter around a place descends from or conforms to first; nil for any other name.
-  private func constraint(of name: String, at node: some SyntaxProtocol) -> String? {
-    node.ancestors.lazy.compactMap { ancestor in
-      ancestor.asProtocol((any WithGenericParametersSyntax).self)?.constraints[name]
-    }.first
+    constraints(of: name, at: node, label: nil).contains(where: views.isController)
   }
 
   /// Whether an expression is a class of views that is not known before.
-  private func isDynamic(_ base: ExprSyntax) -> Bool {
-    if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      viewParameter(name, at: base) != nil
+  private func isDynamic(_ base: ExprSyntax, label: String?) -> Bool {
+    if let name = base.className,
+      constraints(of: name, at: base, label: label).contains(where: views.isView)
     {
       return true
     }
     return base.metatypeName.map(views.metatypes.contains) ?? false
   }
 
-  /// UIKit's class of views from which a generic parameter, an associated type, or `Self` in a protocol for views, descends; nil
-  /// for any other name.
-  private func viewParameter(_ name: String, at node: some SyntaxProtocol) -> String? {
+  /// What a generic parameter, an associated type, or `Self` descends from or conforms to at a place; empty for any other name,
+  /// and for the `Self` of a class that the initialiser of that label makes as it is.
+  private func constraints(
+    of name: String, at node: some SyntaxProtocol, label: String?
+  ) -> [String] {
     for ancestor in node.ancestors {
       if let own = ancestor.asProtocol((any WithGenericParametersSyntax).self)?.constraints[name] {
-        return views.frameworkView(of: own)
+        return own
       }
       guard ancestor.isProtocol((any DeclGroupSyntax).self) else { continue }
-      let types =
-        ancestor.as(ExtensionDeclSyntax.self)?.typesOfSelf
-        ?? [ancestor.asProtocol((any NamedDeclSyntax).self)?.name.text].compactMap(\.self)
-      let constraints = types.compactMap { views.parameters[$0]?[name] }
-      if let view = constraints.lazy.compactMap(views.frameworkView).first { return view }
+      let types = ancestor.typesOfSelf
+      if name == "Self" {
+        // An extension of a class may say more of it.
+        return types.contains { views.makesItself($0, label: label) } ? [] : types
+      }
+      let own = ancestor.as(ExtensionDeclSyntax.self)?.genericWhereClause.constraints[name] ?? []
+      let constraints = own + types.flatMap { views.constraints(of: name, in: $0) }
+      if !constraints.isEmpty { return constraints }
     }
-    return nil
+    return []
   }
 }
 
-extension ExtensionDeclSyntax {
-  /// The extended type, and what it is said to conform to.
+extension Syntax {
+  /// The type that a declaration is of, or the extended type and what it is said to descend from or conform to.
   fileprivate var typesOfSelf: [String] {
-    let conformances = (genericWhereClause?.requirements ?? []).flatMap { requirement -> [String] in
-      guard case .conformanceRequirement(let conformance) = requirement.requirement,
-        conformance.leftType.names == ["Self"]
-      else { return [] }
-      return conformance.rightType.composed.compactMap(\.names.last)
+    if let type = self.as(ExtensionDeclSyntax.self) {
+      return [type.extendedType.names.last].compactMap(\.self)
+        + (type.genericWhereClause.constraints["Self"] ?? [])
     }
-    return [extendedType.names.last].compactMap(\.self) + conformances
+    return [self.asProtocol((any NamedDeclSyntax).self)?.name.text].compactMap(\.self)
+  }
+}
+
+extension ExprSyntax {
+  /// The name of a class or of a value that is one; `Self` for `type(of: self)`, and for `self` in a function of the class itself.
+  fileprivate var className: String? {
+    if let call = self.as(FunctionCallExprSyntax.self), call.calledName == "type",
+      call.arguments.count == 1, call.arguments.first?.expression.trimmedDescription == "self"
+    {
+      return "Self"
+    }
+    guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
+    return name == "self" && isInStaticMember ? "Self" : name
+  }
+
+  /// Whether the member of a type around a node is `static`, or one of a class.
+  fileprivate var isInStaticMember: Bool {
+    let member = ancestors.first { $0.parent?.is(MemberBlockItemSyntax.self) == true }
+    let modifiers = member?.asProtocol((any WithModifiersSyntax).self)?.modifiers
+    return modifiers?.contains { ["static", "class"].contains($0.name.text) } == true
   }
 }
 
