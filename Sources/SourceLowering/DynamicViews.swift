@@ -7,7 +7,10 @@ import SwiftSyntax
 struct DynamicViews {
   /// Classes of the sources by name, those in types included, and of the modules that they import.
   private var classes: [String: Class] = [:]
+  /// Of the sources, and of the modules that they import.
   private var names = Names()
+  /// What modules that import the sources need to know.
+  private(set) var exported = Names()
   /// The names of values that are declared as metatypes of views and as nothing else's.
   private(set) var metatypes: Set<String> = []
   /// The names of values that are declared as metatypes of view controllers, or that are given such a one.
@@ -19,6 +22,13 @@ struct DynamicViews {
     fileprivate(set) var aliases: [String: [String]] = [:]
     /// The generic parameters and associated types of types, and `Self` of protocols, with what each descends from or conforms to.
     fileprivate(set) var parameters: [String: [String: [String]]] = [:]
+
+    /// Adds those of a module; what is there already hides them.
+    fileprivate mutating func add(_ other: Names) {
+      let own = Set(aliases.keys).union(parameters.keys)
+      aliases.merge(other.aliases.filter { !own.contains($0.key) }) { first, _ in first }
+      parameters.merge(other.parameters.filter { !own.contains($0.key) }) { first, _ in first }
+    }
   }
 
   private struct Class {
@@ -49,6 +59,11 @@ struct DynamicViews {
     let collector = Collector()
     for file in files { collector.walk(file.syntax) }
     names = collector.names
+    exported = collector.publicNames
+    for module in modules {
+      names.add(module.viewNames)
+      exported.add(module.viewNames)
+    }
     var others: Set<String> = []
     for (name, type) in collector.metatypes {
       if isView(type)
@@ -168,6 +183,8 @@ struct DynamicViews {
   /// Finds generic parameters and the types of values that are metatypes.
   private final class Collector: SyntaxVisitor {
     var names = Names()
+    /// Those that other modules can see.
+    var publicNames = Names()
     var metatypes: [(name: String, type: String)] = []
     /// Names of values with the last names of what they are given.
     var givenNames: [(name: String, value: String)] = []
@@ -189,6 +206,7 @@ struct DynamicViews {
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
       let types = node.initializer.value.names
       names.aliases[node.name.text, default: []] += types
+      if node.modifiers.arePublic { publicNames.aliases[node.name.text, default: []] += types }
       return .visitChildren
     }
 
@@ -206,10 +224,13 @@ struct DynamicViews {
     }
 
     private func note(
-      _ constraints: [String: [String]], of type: some NamedDeclSyntax
+      _ constraints: [String: [String]], of type: some NamedDeclSyntax & WithModifiersSyntax
     ) -> SyntaxVisitorContinueKind {
       let name = type.name.text
       names.parameters[name, default: [:]].merge(constraints) { first, _ in first }
+      if type.modifiers.arePublic {
+        publicNames.parameters[name, default: [:]].merge(constraints) { first, _ in first }
+      }
       return .visitChildren
     }
 
@@ -293,6 +314,13 @@ extension GenericWhereClauseSyntax? {
       result[name, default: []] += conformance.rightType.names
     }
     return result
+  }
+}
+
+extension DeclModifierListSyntax {
+  /// Whether other modules can see what has these modifiers.
+  fileprivate var arePublic: Bool {
+    contains { ["public", "open", "package"].contains($0.name.text) }
   }
 }
 

@@ -43,6 +43,8 @@ package struct Inventory: Sendable {
   /// Whether the sources make views of classes that are known only when the program runs, maybe of those of modules that
   /// import theirs.
   var makesViews = false
+  /// What stands for classes of views in modules that import the sources.
+  var viewNames = DynamicViews.Names()
 
   /// The names of everything that other files cannot see.
   private(set) var hiddenNames: Set<String> = []

@@ -162,6 +162,7 @@ package struct Lowering: Sendable {
       systemNames.formUnion(standIns.systemNames)
     }
     inventory.makesViews = makesViews
+    inventory.viewNames = views.exported
     if makesViews { for index in files.indices { files[index].addViewMakers(views) } }
     InheritedRequirements.connect(&files, inventory)
     ExtensionOverrides.hoist(in: &files, inventory)

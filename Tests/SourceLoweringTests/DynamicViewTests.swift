@@ -202,4 +202,24 @@ import Testing
       [SwiftSource(path: "A.swift", text: "class Red: Cell {}")], importing: [kit.inventory])
     #expect(app.outputs[0].text.contains("{ Red(frame: frame) }"))
   }
+
+  @Test func `protocols and other names of a module that is imported stand for its views`() {
+    let declarations =
+      "public typealias Base = UIView; public protocol Styled: Base {}; typealias Own = UIView"
+    let core = Lowering([SwiftSource(path: "Core.swift", text: declarations)])
+    let kit = Lowering(
+      [SwiftSource(path: "Kit.swift", text: "public typealias Item = Styled & Named")],
+      importing: [core.inventory])
+    func lowered(_ text: String) -> String {
+      Lowering([SwiftSource(path: "A.swift", text: text)], importing: [kit.inventory])
+        .outputs[0].text
+    }
+    #expect(lowered("extension Styled { static func f() -> Self { Self() } }").contains(".dynamic"))
+    #expect(lowered("func f<V: Item>() -> V { V(frame: r) }").contains("V.dynamic(frame: r)"))
+    #expect(lowered("func f(_ type: Base.Type) { type.init() }").contains("type.dynamic()"))
+    // Nobody else sees that name, and an app's own hides that of a module.
+    #expect(!lowered("func f<V: Own>() -> V { V() }").contains("dynamic"))
+    let hidden = "protocol Styled {}; extension Styled { static func f() -> Self { Self() } }"
+    #expect(!lowered(hidden).contains("dynamic"))
+  }
 }
