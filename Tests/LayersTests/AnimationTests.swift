@@ -207,6 +207,19 @@ import Testing
     }
   }
 
+  @Test func `a matrix in a box is animated as the matrix is`() {
+    withClock { _ in
+      let layer = CALayer()
+      let animation = CABasicAnimation(keyPath: "transform")
+      animation.fromValue = NSValue(caTransform3D: CATransform3DIdentity)
+      animation.toValue = NSValue(caTransform3D: CATransform3DMakeTranslation(20, 0, 0))
+      animation.duration = 1
+      layer.add(animation, forKey: nil)
+      let shown = layer.presentation(at: 0.25).properties.transform
+      #expect(shown == CATransform3DMakeTranslation(5, 0, 0))
+    }
+  }
+
   @Test func `cumulative repeats start where the one before ended`() {
     withClock { _ in
       let layer = CALayer()

@@ -37,7 +37,7 @@ extension AnimatableValue {
     }
   }
 
-  /// A point, size or rectangle in an `NSValue`.
+  /// A point, size, rectangle or matrix in an `NSValue`.
   private init?(_ value: NSValue) {
     func holds(_ kind: NSValue) -> Bool { unsafe strcmp(value.objCType, kind.objCType) == 0 }
     if holds(NSValue(point: .zero)) {
@@ -46,6 +46,8 @@ extension AnimatableValue {
       self = .size(value.sizeValue)
     } else if holds(NSValue(rect: .zero)) {
       self = .rect(value.rectValue)
+    } else if let transform = value.transform {
+      self = .transform(transform)
     } else {
       return nil
     }

@@ -1,4 +1,5 @@
 public import AnimGeometry
+import AnimLayers
 public import Foundation
 
 /// Geometry in boxes, by UIKit's names.
@@ -23,6 +24,24 @@ extension NSValue {
       rect: CGRect(x: insets.left, y: insets.top, width: insets.right, height: insets.bottom))
   }
 
+  /// Insets by reading direction as a rectangle: leading and top, then trailing and bottom.
+  public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
+    self.init(
+      rect: CGRect(
+        x: insets.leading, y: insets.top, width: insets.trailing, height: insets.bottom))
+  }
+
+  /// An offset in a box, as a point.
+  public convenience init(uiOffset: UIOffset) {
+    self.init(point: CGPoint(x: uiOffset.horizontal, y: uiOffset.vertical))
+  }
+
+  /// A matrix in a box.
+  public convenience init(cgAffineTransform transform: CGAffineTransform) {
+    self.init(
+      numbers: [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty])
+  }
+
   /// The point in the box.
   public var cgPointValue: CGPoint { pointValue }
 
@@ -40,5 +59,22 @@ extension NSValue {
     let rect = rectValue
     return UIEdgeInsets(
       top: rect.origin.y, left: rect.origin.x, bottom: rect.size.height, right: rect.size.width)
+  }
+
+  /// The insets in the box, by reading direction.
+  public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
+    let insets = uiEdgeInsetsValue
+    return NSDirectionalEdgeInsets(
+      top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+  }
+
+  /// The offset in the box.
+  public var uiOffsetValue: UIOffset { UIOffset(horizontal: pointValue.x, vertical: pointValue.y) }
+
+  /// The matrix in the box; the zero matrix if there is something else.
+  public var cgAffineTransformValue: CGAffineTransform {
+    let numbers = numbers(6) ?? Array(repeating: 0, count: 6)
+    return CGAffineTransform(
+      a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
   }
 }
