@@ -179,12 +179,19 @@ package struct Inventory: Sendable {
       }
   }
 
-  /// Whether an optional method of the sources' protocols is called so and has no parameters.
-  func isPlainOptional(_ name: String) -> Bool {
+  /// Whether one value calls an optional method without parameters of that base name and one that has these labels.
+  ///
+  /// They are of one protocol of the sources. A closure may follow that has no label.
+  func isPlainOptional(_ name: String, labels: [String], hasClosure: Bool = false) -> Bool {
     allProtocols.contains { entry in
-      entry.members.contains {
-        $0.name == name && $0.kind == .function && $0.has("optional") && $0.parameters.isEmpty
+      let methods = entry.members.filter {
+        $0.name == name && $0.kind == .function && $0.has("optional")
       }
+      return methods.contains(where: \.parameters.isEmpty)
+        && methods.contains { method in
+          let parameters = method.parameters.map(\.label)
+          return parameters == labels || hasClosure && parameters.starts(with: labels)
+        }
     }
   }
 

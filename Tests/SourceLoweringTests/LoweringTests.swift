@@ -353,6 +353,35 @@ struct LoweringTests {
     #expect(result.contains("{ p?._optional_end?(); p?.end() }"))
   }
 
+  @Test(arguments: [
+    ("p?.end?(1)", "p?._optional_end?(1)"), ("p!.end!(at: 1)", "p!._optional_end!.required(at: 1)"),
+    ("p?.end?(at: 1) { }", "p?._optional_end?(at: 1) { }"),
+    ("let a = p?.end(_:)", "let a = p?._optional_end?._reference_end____"),
+    // Another protocol's, such as one of UIKit's.
+    ("q?.end?(for: 1)", "q?.end?(for: 1)"), ("q?.begin?(1)", "q?.begin?(1)"),
+  ])
+  func `methods of the base name of one without parameters are called by its value`(
+    call: String, result: String
+  ) {
+    let text = lowered(
+      "func f() { \(call) }; @objc protocol P { @objc optional func end(); "
+        + "@objc optional func end(_ a: Int); @objc optional func end(at a: Int); "
+        + "@objc optional func end(at a: Int, then b: () -> Void) }; "
+        + "@objc protocol Q { @objc optional func begin(_ a: Int); @objc optional func end(for a: Int) }"
+    )
+    #expect(text.hasPrefix("func f() { \(result) }"))
+  }
+
+  @Test func `methods that differ in their labels alone are called by one value`() {
+    let result = lowered(
+      "@objc protocol P { @objc optional func pager(_ a: Int, didSelect b: Int); "
+        + "@objc optional func pager(_ a: Int, didDeselect b: Int) }")
+    #expect(result.ranges(of: "var pager: _Optional_P_pager?").count == 1)
+    #expect(result.contains("func callAsFunction(_ a: Int, didSelect b: Int) -> (Void)?"))
+    #expect(result.contains("func callAsFunction(_ a: Int, didDeselect b: Int) -> (Void)?"))
+    #expect(!result.contains("func callAsFunction(_ a: Int, _ b: Int)"))
+  }
+
   @Test func `default implementations of a public protocol can be used by the stage`() {
     let result = lowered(
       "public protocol P { func a(); func b() }; extension P { func a() {}; func c() {} }")

@@ -4,7 +4,8 @@ import SwiftSyntax
 ///
 /// `delegate.method!(…)` becomes `delegate.method!.required(…)`, whose result is not optional. What
 /// `delegate.method?(…)` answers is optional, so that a member of it is asked for as `delegate.method?(…)?.member`.
-/// Without parameters, method and value would have the same name: `delegate.end?()` asks for a value of another name.
+/// Without parameters, method and value would have the same name: `delegate.end?()` asks for a value of another name, which calls
+/// the protocol's other methods of that base name, too.
 final class OptionalCallRewriter: SourceRewriter {
   private let inventory: Inventory
   private let optionalMethods: Set<String>
@@ -42,7 +43,9 @@ final class OptionalCallRewriter: SourceRewriter {
     let name = node.declName.baseName.text
     let fullName = name + "(" + labels.arguments.map { $0.name.text + ":" }.joined() + ")"
     if optionalMethods.contains(fullName) {
-      replace(node.declName, with: "\(name)?.\(OptionalRequirements.reference(fullName))")
+      let isPlain = inventory.isPlainOptional(name, labels: labels.arguments.map(\.name.text))
+      let value = (isPlain ? OptionalRequirements.prefix : "") + name
+      replace(node.declName, with: "\(value)?.\(OptionalRequirements.reference(fullName))")
     }
     return .visitChildren
   }
@@ -63,7 +66,10 @@ final class OptionalCallRewriter: SourceRewriter {
   }
 
   private func markPlain(_ method: MemberAccessExprSyntax, _ call: FunctionCallExprSyntax) {
-    if call.hasNoArguments, inventory.isPlainOptional(method.declName.baseName.text) {
+    let isPlain = inventory.isPlainOptional(
+      method.declName.baseName.text, labels: call.arguments.map { $0.label?.text ?? "_" },
+      hasClosure: call.trailingClosure != nil)
+    if isPlain {
       insert(OptionalRequirements.prefix, before: method.declName)
     }
   }
