@@ -1,13 +1,27 @@
+import SwiftSyntax
+
 /// Methods that override in an extension, which only Objective-C's can: they move into their class if
 /// the sources declare it, and are left out if UIKit does.
 enum ExtensionOverrides {
-  static func hoist(in files: inout [ParsedSource], _ inventory: Inventory) {
+  /// What moves into a class.
+  private struct Addition {
+    let text: String
+    /// Where it stood.
+    let path: String
+    let line: Int
+    /// What `#if` asks around it.
+    let condition: String?
+  }
+
+  static func hoist(in files: inout [ParsedSource]) {
     let overridden = overriddenNames(files)
-    var additions: [String: [(text: String, path: String, line: Int)]] = [:]
-    let places = Dictionary(inventory.classes.map { ($0.name, $0.path) }) { first, _ in first }
+    let places = places(of: files)
+    var additions: [[String]: [Addition]] = [:]
+    // The imports that files need for what moves into them.
+    var imports: [String: [String]] = [:]
     for index in files.indices {
       for declaration in files[index].declarations where declaration.kind == .extension {
-        guard inventory[class: declaration.name] != nil, !declaration.hasWhereClause else {
+        guard let type = target(of: declaration, among: places), !declaration.hasWhereClause else {
           // UIKit's classes cannot be changed afterwards as Objective-C's can.
           for member in declaration.members where member.has("override") {
             files[index].edits.blank(member.range)
@@ -21,9 +35,7 @@ enum ExtensionOverrides {
         where member.has("override") || isOverridden(member, of: declaration.name, overridden) {
           let range = member.range
           guard moved.insert(range).inserted else { continue }
-          var text = String(
-            decoding: files[index].edits.applied(to: files[index].bytes, in: range),
-            as: UTF8.self)
+          var text = files[index].lowered(range)
           if let access, !member.hasAccess {
             text = access + " " + text
             files[index].edits.noteCopy(beginningWith: access + " ", at: range.lowerBound)
@@ -31,27 +43,69 @@ enum ExtensionOverrides {
           // Indented so that its columns stay what they are.
           let lines = files[index].lines
           let indent = String(repeating: " ", count: lines.column(of: range.lowerBound) - 1)
-          additions[declaration.name, default: []].append(
-            (indent + text, files[index].path, lines.line(of: range.lowerBound)))
+          additions[type, default: []].append(
+            Addition(
+              text: indent + text, path: files[index].path,
+              line: lines.line(of: range.lowerBound),
+              condition: files[index].condition(at: range.lowerBound)))
           files[index].edits.blank(range)
-          if places[declaration.name] != files[index].path { files[index].open(namesIn: text) }
+          if let place = places[type], place != files[index].path {
+            files[index].open(namesIn: text)
+            imports[place, default: []] += files[index].imports
+          }
         }
       }
     }
     for index in files.indices {
-      for declaration in files[index].declarations where declaration.kind == .class {
-        guard let moved = additions[declaration.name], let body = declaration.body else { continue }
+      var classes: [(body: Range<Int>, additions: [Addition])] = []
+      files[index].declarations.forEachDeep { declaration, types in
+        guard declaration.kind == .class, let body = declaration.body,
+          let moved = additions[(types + [declaration]).path]
+        else { return }
+        classes.append((body, moved))
+      }
+      for (body, moved) in classes {
         let brace = body.upperBound - 1
-        let pieces = moved.map {
-          "\n#sourceLocation(file: \(Lowering.literal($0.path)), line: \($0.line))\n\($0.text)"
-        }
         let end =
           "\n#sourceLocation(file: \(Lowering.literal(files[index].path)), "
           + "line: \(files[index].lines.line(of: brace)))\n"
           + String(repeating: " ", count: files[index].lines.column(of: brace) - 1)
-        files[index].edits.insert(pieces.joined() + end, at: brace)
+        files[index].edits.insert(moved.map(code).joined() + end, at: brace)
+      }
+      let own = files[index].imports
+      for text in imports[files[index].path] ?? []
+      where !own.contains(text) && !files[index].appendix.contains(text) {
+        files[index].appendix.append(text)
       }
     }
+  }
+
+  private static func code(_ addition: Addition) -> String {
+    let text =
+      "\n#sourceLocation(file: \(Lowering.literal(addition.path)), line: \(addition.line))\n"
+      + addition.text
+    return addition.condition.map { "\n#if \($0)\(text)\n#endif" } ?? text
+  }
+
+  /// The paths of the files in which classes are declared, those in types included.
+  private static func places(of files: [ParsedSource]) -> [[String]: String] {
+    var places: [[String]: String] = [:]
+    for file in files {
+      file.declarations.forEachDeep { declaration, types in
+        guard declaration.kind == .class else { return }
+        places[(types + [declaration]).path] = file.path
+      }
+    }
+    return places
+  }
+
+  /// The class of the sources that an extension extends; nil if it is another module's.
+  private static func target(
+    of declaration: Declaration, among places: [[String]: String]
+  ) -> [String]? {
+    let path = [declaration].path
+    // The first name may be the module's.
+    return [path, Array(path.dropFirst())].first { places[$0] != nil }
   }
 
   /// The names of everything that is marked as overriding something.
@@ -93,6 +147,50 @@ extension ParsedSource {
   private mutating func show(_ declaration: Declaration) {
     for modifier in declaration.modifiers where ["private", "fileprivate"].contains(modifier.text) {
       edits.blank(modifier.range)
+    }
+  }
+}
+
+extension ParsedSource {
+  /// What becomes of a part of the text.
+  fileprivate func lowered(_ range: Range<Int>) -> String {
+    String(decoding: edits.applied(to: bytes, in: range), as: UTF8.self)
+  }
+
+  /// The imports, with what `#if` asks around them.
+  fileprivate var imports: [String] {
+    syntax.statements.filter { $0.item.isImport }
+      .map { lowered($0.trimmedBytes).trimmingPrefix { $0.isWhitespace } }
+      .filter { !$0.isEmpty }.map(String.init)
+  }
+
+  /// What has to hold so that the text at a place is compiled; nil if it is in any case.
+  fileprivate func condition(at offset: Int) -> String? {
+    guard let token = syntax.token(at: AbsolutePosition(utf8Offset: offset)) else { return nil }
+    let conditions = token.ancestors.compactMap { node -> [String]? in
+      guard let clause = node.as(IfConfigClauseSyntax.self),
+        let clauses = clause.parent?.as(IfConfigClauseListSyntax.self)
+      else { return nil }
+      let former = clauses.prefix { $0.id != clause.id }.compactMap(\.condition)
+      return former.map { "!(\(lowered($0.trimmedBytes)))" }
+        + [clause.condition].compactMap(\.self).map { "(\(lowered($0.trimmedBytes)))" }
+    }
+    let needed = conditions.reversed().joined().filter { $0 != "(true)" }
+    return needed.isEmpty ? nil : needed.joined(separator: " && ")
+  }
+}
+
+extension CodeBlockItemSyntax.Item {
+  /// Whether it imports a module and does nothing else, be it only where a condition holds.
+  fileprivate var isImport: Bool {
+    guard case .decl(let declaration) = self else { return false }
+    if declaration.is(ImportDeclSyntax.self) { return true }
+    guard let conditional = declaration.as(IfConfigDeclSyntax.self) else { return false }
+    return conditional.clauses.allSatisfy { clause in
+      guard case .statements(let statements) = clause.elements else {
+        return clause.elements == nil
+      }
+      return statements.allSatisfy(\.item.isImport)
     }
   }
 }

@@ -165,7 +165,7 @@ package struct Lowering: Sendable {
     inventory.viewNames = views.exported
     if makesViews { for index in files.indices { files[index].addViewMakers(views) } }
     InheritedRequirements.connect(&files, inventory)
-    ExtensionOverrides.hoist(in: &files, inventory)
+    ExtensionOverrides.hoist(in: &files)
     AppleAdditions.append(to: &files, inventory)
     self.inventory = inventory
     self.systemNames = systemNames

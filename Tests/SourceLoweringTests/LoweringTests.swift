@@ -141,6 +141,61 @@ struct LoweringTests {
     #expect(!files[1].text.contains("override"))
   }
 
+  @Test func `an override moves into a class that is declared in another type`() {
+    let text =
+      "class Cell {}; enum A { class Cell: UIView {\n} }; extension A { class B: UIView {\n} }\n"
+      + "extension A.Cell { override func f() {} }; extension App.A.B { override func g() {} }"
+    let lines = lowered(text).split(separator: "\n").map(String.init)
+    #expect(lines[0].hasPrefix("class Cell {}; enum A"))
+    #expect(lines[2].trimmingPrefix { $0 == " " } == "override func f() {}")
+    #expect(lines[4].hasSuffix("} }; extension A { class B: UIView {"))
+    #expect(lines[6].trimmingPrefix { $0 == " " } == "override func g() {}")
+    #expect(!lines[8...].joined().contains("override"))
+  }
+
+  @Test func `an override moves with what it depends on`() {
+    let text = """
+      class A: UIView {
+      }
+      extension A {
+        #if os(macOS)
+        override func layout() {}
+        #elseif DEBUG
+        override func f() {}
+        #else
+        override func layoutSubviews() {}
+        #endif
+      }
+      #if os(iOS)
+      extension A { override func g() {} }
+      #endif
+      """
+    let declaration = lowered(text).split(separator: "extension")[0]
+    let code = declaration.split(separator: "\n").filter { !$0.hasPrefix("#sourceLocation") }
+      .map { $0.trimmingPrefix { $0 == " " } }
+    #expect(
+      code == [
+        "class A: UIView {", "#if (os(macOS))", "override func layout() {}", "#endif",
+        "#if !(os(macOS)) && (DEBUG)", "override func f() {}", "#endif",
+        "#if !(os(macOS)) && !(DEBUG)", "override func layoutSubviews() {}", "#endif",
+        "override func g() {}", "}",
+      ])
+  }
+
+  @Test func `an override that moves to another file has its imports there`() {
+    let extended =
+      "import UIKit\nimport Grid\n#if canImport(Maps)\nimport Maps\n#endif\nimport struct Kit.Size\n"
+      + "extension A { override func f() {} }"
+    let files = Lowering([
+      SwiftSource(path: "A.swift", text: "import UIKit\nclass A: UIView {}"),
+      SwiftSource(path: "E.swift", text: extended),
+    ]).outputs
+    let added = files[0].text.split(separator: "\n").suffix(5).map { $0.filter { $0 != " " } }
+    #expect(
+      added == ["importGrid", "#ifcanImport(Maps)", "importMaps", "#endif", "importKit"])
+    #expect(files[0].text.ranges(of: "import UIKit").count == 1)
+  }
+
   @Test func `a method of an extension that a subclass overrides moves too`() {
     let result = lowered(
       "class A {}\nextension A { func f() {}; func g() {} }\nclass B: A { override func f() {} }")

@@ -35,6 +35,8 @@ struct Declaration: Sendable {
   var modifiers: [Modifier] = []
   /// The last member of a dotted name for extensions; empty if there is none.
   var name = ""
+  /// Of extensions: what stands before the last member of a dotted name.
+  var qualifiers: [String] = []
   /// Between the colon and the brace; names without generic arguments.
   var inheritance: [String] = []
   /// After the colon of the inheritance clause.
@@ -133,6 +135,9 @@ struct Declaration: Sendable {
 }
 
 extension [Declaration] {
+  /// The names of types that are declared in one another.
+  var path: [String] { flatMap { $0.qualifiers + [$0.name] } }
+
   /// Calls `body` with every declaration, outer ones first, with the types around it.
   func forEachDeep(
     in types: [Declaration] = [], _ body: (Declaration, _ types: [Declaration]) -> Void

@@ -117,6 +117,11 @@ struct DeclarationReader {
   private func read(_ node: ExtensionDeclSyntax) -> Declaration {
     var declaration = read(node, .extension, node.extensionKeyword, nil, false)
     declaration.name = node.extendedType.names.first ?? ""
+    var outer = node.extendedType.as(MemberTypeSyntax.self)?.baseType
+    while let type = outer, let name = type.names.first {
+      declaration.qualifiers.insert(name, at: 0)
+      outer = type.as(MemberTypeSyntax.self)?.baseType
+    }
     return declaration
   }
 
