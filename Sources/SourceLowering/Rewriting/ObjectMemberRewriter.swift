@@ -1,0 +1,189 @@
+import SwiftSyntax
+
+/// `(sender as AnyObject).tag` becomes `ObjectMembers(sender as AnyObject).tag`, and `sender.tag` becomes `ObjectMembers(sender).tag`
+/// where `sender` is declared as `AnyObject`: Objective-C finds members of objects whose class is not said.
+///
+/// Those are rewritten that `ObjectMembers` of SourceRuntime has.
+final class ObjectMemberRewriter: SourceRewriter {
+  private static let type = "ObjectMembers"
+
+  private static let members: Set = [
+    "becomeFirstResponder", "boolValue", "bounds", "center", "cgPointValue", "cgRectValue",
+    "cgSizeValue", "count", "currentPage", "currentTitle", "date", "description", "doubleValue",
+    "floatValue", "frame", "intValue", "integerValue", "isEnabled", "isHidden", "isKind", "isOn",
+    "isSelected", "layer", "length", "location", "removeFromSuperview", "resignFirstResponder",
+    "responds", "selectedSegmentIndex", "setTitle", "stringValue", "subviews", "superview", "tag",
+    "text", "title", "titleLabel", "value", "view",
+  ]
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let base = node.base?.withoutMarks, Self.members.contains(node.declName.baseName.text),
+      !node.isCalledIfImplemented
+    else { return .visitChildren }
+    if base.isObjectInParentheses {
+      insert(Self.type, before: base)
+    } else if let name = base.as(DeclReferenceExprSyntax.self), name.argumentNames == nil,
+      Syntax(name).declaresObject(name.baseName.text)
+    {
+      insert("\(Self.type)(", before: name)
+      insert(")", after: name)
+    }
+    return .visitChildren
+  }
+}
+
+extension ExprSyntax {
+  /// The expression before `?` and `!`.
+  fileprivate var withoutMarks: ExprSyntax {
+    if let chained = self.as(OptionalChainingExprSyntax.self) {
+      return chained.expression.withoutMarks
+    }
+    return self.as(ForceUnwrapExprSyntax.self)?.expression.withoutMarks ?? self
+  }
+
+  /// Whether it is `(… as AnyObject)`.
+  fileprivate var isObjectInParentheses: Bool {
+    guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let element = tuple.elements.first, element.label == nil
+    else { return false }
+    return element.expression.isCastToObject
+  }
+
+  /// Whether it is `… as AnyObject`.
+  fileprivate var isCastToObject: Bool {
+    guard let elements = self.as(SequenceExprSyntax.self)?.elements,
+      let type = elements.last?.as(TypeExprSyntax.self),
+      elements.dropLast().last?.is(UnresolvedAsExprSyntax.self) == true
+    else { return false }
+    return type.type.isObject
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// Whether it is the method in `object.method?(…)`.
+  fileprivate var isCalledIfImplemented: Bool {
+    guard let chained = parent?.as(OptionalChainingExprSyntax.self) else { return false }
+    return chained.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == chained.id
+  }
+}
+
+extension TypeSyntax {
+  /// Whether it is `AnyObject`, be it optional.
+  fileprivate var isObject: Bool {
+    switch self.as(TypeSyntaxEnum.self) {
+    case .optionalType(let type): type.wrappedType.isObject
+    case .implicitlyUnwrappedOptionalType(let type): type.wrappedType.isObject
+    case .identifierType(let type): type.name.text == "AnyObject"
+    default: false
+    }
+  }
+}
+
+extension Syntax {
+  /// Whether a name stands for a value at this place that is declared as `AnyObject`; false where that is not said.
+  fileprivate func declaresObject(_ name: String) -> Bool {
+    var child = self
+    for ancestor in ancestors {
+      defer { child = ancestor }
+      if let isObject = ancestor.declaration(of: name, before: child) { return isObject }
+      // What is outside of a type is not looked for.
+      if ancestor.isProtocol((any DeclGroupSyntax).self) { return false }
+    }
+    return false
+  }
+
+  /// Whether a name is that of an `AnyObject` where this node declares it for one of its children; nil where it does not.
+  private func declaration(of name: String, before child: Syntax) -> Bool? {
+    switch self.as(SyntaxEnum.self) {
+    case .codeBlockItemList(let items):
+      return items.prefix { $0.id != child.id }.reversed().lazy
+        .compactMap { $0.item.declaration(of: name) }.first
+    case .memberBlock(let block):
+      return block.members.lazy.compactMap { $0.decl.declaration(of: name) }.first
+    case .functionDecl(let function): return function.signature.declaration(of: name)
+    case .initializerDecl(let initializer): return initializer.signature.declaration(of: name)
+    case .closureExpr(let closure): return closure.signature?.declaration(of: name)
+    case .ifExpr(let condition):
+      return child.is(CodeBlockSyntax.self) && child.id == Syntax(condition.body).id
+        ? condition.conditions.declaration(of: name) : nil
+    case .whileStmt(let loop):
+      return child.id == Syntax(loop.body).id ? loop.conditions.declaration(of: name) : nil
+    case .conditionElementList(let conditions):
+      return conditions.prefix { $0.id != child.id }.declaration(of: name)
+    // Of other patterns nothing is known.
+    case .forStmt(let loop): return loop.pattern.names.contains(name) ? false : nil
+    case .switchCase(let item): return item.label.names.contains(name) ? false : nil
+    case .catchClause(let clause): return clause.catchItems.names.contains(name) ? false : nil
+    default: return nil
+    }
+  }
+}
+
+extension SyntaxProtocol {
+  /// The words of the syntax.
+  fileprivate var names: Set<String> {
+    Set(tokens(viewMode: .sourceAccurate).map(\.text))
+  }
+}
+
+extension CodeBlockItemSyntax.Item {
+  fileprivate func declaration(of name: String) -> Bool? {
+    switch self {
+    case .decl(let declaration): return declaration.declaration(of: name)
+    case .stmt(let statement):
+      return statement.as(GuardStmtSyntax.self)?.conditions.declaration(of: name)
+    default: return nil
+    }
+  }
+}
+
+extension DeclSyntax {
+  fileprivate func declaration(of name: String) -> Bool? {
+    guard let variable = self.as(VariableDeclSyntax.self) else {
+      return self.as(FunctionDeclSyntax.self)?.name.text == name ? false : nil
+    }
+    return variable.bindings.lazy.compactMap { binding -> Bool? in
+      guard binding.pattern.names.contains(name) else { return nil }
+      guard binding.pattern.is(IdentifierPatternSyntax.self) else { return false }
+      return binding.typeAnnotation?.type.isObject ?? binding.initializer?.value.isCastToObject
+        ?? false
+    }.first
+  }
+}
+
+extension Sequence<ConditionElementSyntax> {
+  /// The same of conditions; nil where a name is bound to the value of that name.
+  fileprivate func declaration(of name: String) -> Bool? {
+    lazy.compactMap { element -> Bool? in
+      switch element.condition {
+      case .optionalBinding(let binding):
+        guard binding.pattern.names.contains(name) else { return nil }
+        if let type = binding.typeAnnotation?.type { return type.isObject }
+        guard let value = binding.initializer?.value, value.plainName != name else { return nil }
+        return value.isCastToObject
+      case .matchingPattern(let match): return match.pattern.names.contains(name) ? false : nil
+      default: return nil
+      }
+    }.first
+  }
+}
+
+extension FunctionSignatureSyntax {
+  fileprivate func declaration(of name: String) -> Bool? {
+    parameterClause.parameters.first { ($0.secondName ?? $0.firstName).text == name }
+      .map { $0.type.isObject && $0.ellipsis == nil }
+  }
+}
+
+extension ClosureSignatureSyntax {
+  fileprivate func declaration(of name: String) -> Bool? {
+    // '[weak sender]' is the same object.
+    switch parameterClause {
+    case .simpleInput(let parameters): parameters.names.contains(name) ? false : nil
+    case .parameterClause(let clause):
+      clause.parameters.first { ($0.secondName ?? $0.firstName).text == name }
+        .map { $0.type?.isObject ?? false }
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import AnimSourceLowering
+import Foundation
+import Testing
+
+/// Members of objects whose class is not said.
+struct ObjectMemberTests {
+  private func lowered(_ text: String) -> String {
+    let output = Lowering([SwiftSource(path: "A.swift", text: text)]).outputs[0].text
+    return output.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+      .joined(separator: "\n")
+  }
+
+  @Test(arguments: [
+    ("let t = (a as AnyObject).tag", "let t = ObjectMembers(a as AnyObject).tag"),
+    ("let t = (a as? AnyObject)?.tag", "let t = ObjectMembers(a as? AnyObject)?.tag"),
+    (
+      "let h = (info[key]! as AnyObject).cgRectValue.height",
+      "let h = ObjectMembers(info[key]! as AnyObject).cgRectValue.height"
+    ),
+    ("func f(_ s: AnyObject) { g(s.tag) }", "func f(_ s: AnyObject) { g(ObjectMembers(s).tag) }"),
+    (
+      "func f(a s: AnyObject?) { g(s?.tag, s!.tag) }",
+      "func f(a s: AnyObject?) { g(ObjectMembers(s)?.tag, ObjectMembers(s)!.tag) }"
+    ),
+    (
+      "func f() { let v = a as AnyObject; g(v.cgRectValue) }",
+      "func f() { let v = a as AnyObject; g(ObjectMembers(v).cgRectValue) }"
+    ),
+    (
+      "func f(s: AnyObject?) { if let s { g(s.tag) } }",
+      "func f(s: AnyObject?) { if let s { g(ObjectMembers(s).tag) } }"
+    ),
+    (
+      "func f() { guard let s = a as AnyObject? else { return }; g(s.tag) }",
+      "func f() { guard let s = a as AnyObject? else { return }; g(ObjectMembers(s).tag) }"
+    ),
+    (
+      "class A { weak var s: AnyObject?; func f() { g { s?.tag } } }",
+      "class A { weak var s: AnyObject?; func f() { g { ObjectMembers(s)?.tag } } }"
+    ),
+    ("g { (s: AnyObject) in s.tag }", "g { (s: AnyObject) in ObjectMembers(s).tag }"),
+  ])
+  func `a member of an object of any class is looked up in it`(text: String, result: String) {
+    #expect(lowered(text) == result)
+  }
+
+  @Test(arguments: [
+    "let t = (a as UIView).tag", "let t = (a as AnyObject).own", "func f(s: UIView) { g(s.tag) }",
+    "func f(s: AnyObject) { let s = s as! UIView; g(s.tag) }",
+    "func f(s: AnyObject) { if let s = s as? UIView { g(s.tag) } }",
+    "func f(s: AnyObject) { guard let s = s as? UIView else { return }; g(s.tag) }",
+    "func f(s: AnyObject) { g { s in s.tag } }", "func f(s: AnyObject...) { g(s.count) }",
+    "func f(s: AnyObject) { for s in views { g(s.tag) } }",
+    "func f(s: AnyObject) { switch s { case let s as UIView: g(s.tag); default: break } }",
+    "func f(s: AnyObject) { s.removeFromSuperview?() }", "func f(s: [AnyObject]) { g(s.count) }",
+    "func f(s: AnyObject) { class B { func h() { s.tag } } }",
+  ])
+  func `members of others are left as they are`(text: String) {
+    #expect(lowered(text) == text)
+  }
+
+  @Test func `all members that are rewritten are there`() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let place = root.appending(path: "Sources/SourceRuntime/ObjectMembers.swift")
+    let source = try String(contentsOf: place, encoding: .utf8)
+    let names = source.matches(of: /(?:var|func) ([a-zA-Z]+).*[{(]/).map { String($0.1) }
+    #expect(names.contains("tag") && names.contains("location"))
+    for name in names where !["uiView", "control", "barItem", "cast", "demand"].contains(name) {
+      #expect(lowered("(a as AnyObject).\(name)") == "ObjectMembers(a as AnyObject).\(name)")
+    }
+  }
+}
