@@ -100,6 +100,14 @@ import Testing
       "extension UIView { func another() -> Self { type(of: self).dynamic(frame: r) } }"
     ),
     (
+      "extension F where Self: UIView { static func f() -> Self { .init(frame: r) } }",
+      "extension F where Self: UIView { static func f() -> Self { .dynamic(frame: r) } }"
+    ),
+    (
+      "struct H<V: UIView> { let v: V = .init(); func f() -> V { g(); return .init() } }",
+      "struct H<V: UIView> { let v: V = .dynamic(); func f() -> V { g(); return .dynamic() } }"
+    ),
+    (
       "struct H<V> {}; extension H where V: UIView { func f() -> V { V() } }",
       "struct H<V> {}; extension H where V: UIView { func f() -> V { V.dynamic() } }"
     ),
@@ -140,6 +148,7 @@ import Testing
     "extension UIView { convenience init(a: A) { self.init(frame: a.frame) } }",
     "final class C: UIView { static func make() -> Self { Self(frame: r) } }",
     "struct S { static func make() -> Self { self.init() } }",
+    "struct H<V: UIView> { let a: A = .init(); func f() -> V { g { return .init() } } }",
   ])
   func `everything else is made as it is written`(text: String) {
     #expect(lowered(text) == text)

@@ -35,8 +35,8 @@ final class DynamicViewRewriter: SourceRewriter {
       }
     } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       label == nil || label == "frame",
-      member.declName.baseName.text == "init", let base = member.base,
-      isDynamic(base, label: label)
+      member.declName.baseName.text == "init",
+      member.base.map({ isDynamic($0, label: label) }) ?? isDynamicResult(node, label: label)
     {
       replace(member.declName, with: "dynamic")
       isUsed = true
@@ -85,6 +85,12 @@ final class DynamicViewRewriter: SourceRewriter {
     return base.metatypeName.map(views.metatypes.contains) ?? false
   }
 
+  /// Whether `.init(…)` stands where a class of views is wanted that is not known before.
+  private func isDynamicResult(_ node: FunctionCallExprSyntax, label: String?) -> Bool {
+    guard let type = node.wantedType?.as(IdentifierTypeSyntax.self)?.name.text else { return false }
+    return constraints(of: type, at: node, label: label).contains(where: views.isView)
+  }
+
   /// What a generic parameter, an associated type, or `Self` descends from or conforms to at a place; empty for any other name,
   /// and for the `Self` of a class that the initialiser of that label makes as it is.
   private func constraints(
@@ -116,6 +122,23 @@ extension Syntax {
         + (type.genericWhereClause.constraints["Self"] ?? [])
     }
     return [self.asProtocol((any NamedDeclSyntax).self)?.name.text].compactMap(\.self)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The type that is written for the variable that is given the value, or for what a function returns; nil elsewhere.
+  fileprivate var wantedType: TypeSyntax? {
+    if let binding = parent?.parent?.as(PatternBindingSyntax.self) {
+      return binding.typeAnnotation?.type
+    }
+    let isResult =
+      parent?.is(ReturnStmtSyntax.self) == true
+      || parent?.parent?.as(CodeBlockItemListSyntax.self)?.count == 1
+    guard isResult else { return nil }
+    let function = ancestors.first {
+      $0.is(ClosureExprSyntax.self) || $0.isProtocol((any DeclSyntaxProtocol).self)
+    }
+    return function?.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
   }
 }
 
