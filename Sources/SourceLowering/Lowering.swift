@@ -151,7 +151,7 @@ package struct Lowering: Sendable {
         AttributeRewriter(), ImportRewriter(absentModules: absentModules, purpose),
         PlatformRewriter(),
         SelectorRewriter(files[index].bytes, inventory), standIns, OptionalCallRewriter(inventory),
-        ResultRewriter(), ObjectMemberRewriter(),
+        ResultRewriter(), ObjectMemberRewriter(files[index].syntax),
       ]
       if purpose == .package { rewriters.append(IsolationRewriter()) }
       if isObserved { rewriters.append(ObservationRewriter(inventory)) }

@@ -16,6 +16,19 @@ final class ObjectMemberRewriter: SourceRewriter {
     "text", "title", "titleLabel", "value", "view",
   ]
 
+  /// What is declared as `AnyObject` anywhere in the file.
+  private let names: Set<String>
+  /// Which of them the statements of blocks declare, where, and whether as `AnyObject`.
+  private var blocks: [SyntaxIdentifier: [String: [(place: AbsolutePosition, isObject: Bool)]]] =
+    [:]
+
+  init(_ file: SourceFileSyntax) {
+    let collector = Collector()
+    collector.walk(file)
+    names = collector.names
+    super.init()
+  }
+
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     guard let base = node.base?.withoutMarks, Self.members.contains(node.declName.baseName.text),
       !node.isCalledIfImplemented
@@ -23,12 +36,83 @@ final class ObjectMemberRewriter: SourceRewriter {
     if base.isObjectInParentheses {
       insert(Self.type, before: base)
     } else if let name = base.as(DeclReferenceExprSyntax.self), name.argumentNames == nil,
-      Syntax(name).declaresObject(name.baseName.text)
+      names.contains(name.baseName.text), declaresObject(name.baseName.text, at: Syntax(name))
     {
       insert("\(Self.type)(", before: name)
       insert(")", after: name)
     }
     return .visitChildren
+  }
+
+  /// Whether a name stands for a value at a place that is declared as `AnyObject`; false where that is not said.
+  private func declaresObject(_ name: String, at node: Syntax) -> Bool {
+    var child = node
+    for ancestor in node.ancestors {
+      defer { child = ancestor }
+      let isObject =
+        if let items = ancestor.as(CodeBlockItemListSyntax.self) {
+          declaration(of: name, in: items, before: child)
+        } else {
+          ancestor.declaration(of: name, before: child)
+        }
+      if let isObject { return isObject }
+      // What is outside of a type is not looked for.
+      if ancestor.isProtocol((any DeclGroupSyntax).self) { return false }
+    }
+    return false
+  }
+
+  /// Whether the last statement before another one that declares a name does so as an `AnyObject`; nil without one.
+  private func declaration(
+    of name: String, in items: CodeBlockItemListSyntax, before child: Syntax
+  ) -> Bool? {
+    if blocks[items.id] == nil {
+      var block: [String: [(place: AbsolutePosition, isObject: Bool)]] = [:]
+      for item in items where !item.item.is(ExprSyntax.self) {
+        for name in names {
+          guard let isObject = item.item.declaration(of: name) else { continue }
+          block[name, default: []].append((item.position, isObject))
+        }
+      }
+      blocks[items.id] = block
+    }
+    return blocks[items.id]?[name]?.last { $0.place < child.position }?.isObject
+  }
+
+  /// Finds names, so that only those are looked up.
+  private final class Collector: SyntaxVisitor {
+    var names: Set<String> = []
+
+    init() { super.init(viewMode: .sourceAccurate) }
+
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+      if node.type.isObject { names.insert((node.secondName ?? node.firstName).text) }
+      return .visitChildren
+    }
+
+    override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+      if node.type?.isObject == true { names.insert((node.secondName ?? node.firstName).text) }
+      return .visitChildren
+    }
+
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+      note(node.pattern, node.typeAnnotation?.type, node.initializer?.value)
+    }
+
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+      note(node.pattern, node.typeAnnotation?.type, node.initializer?.value)
+    }
+
+    private func note(
+      _ pattern: PatternSyntax, _ type: TypeSyntax?, _ value: ExprSyntax?
+    ) -> SyntaxVisitorContinueKind {
+      if let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+        type?.isObject ?? value?.isCastToObject == true
+      {
+        names.insert(name)
+      }
+      return .visitChildren
+    }
   }
 }
 
@@ -80,24 +164,9 @@ extension TypeSyntax {
 }
 
 extension Syntax {
-  /// Whether a name stands for a value at this place that is declared as `AnyObject`; false where that is not said.
-  fileprivate func declaresObject(_ name: String) -> Bool {
-    var child = self
-    for ancestor in ancestors {
-      defer { child = ancestor }
-      if let isObject = ancestor.declaration(of: name, before: child) { return isObject }
-      // What is outside of a type is not looked for.
-      if ancestor.isProtocol((any DeclGroupSyntax).self) { return false }
-    }
-    return false
-  }
-
   /// Whether a name is that of an `AnyObject` where this node declares it for one of its children; nil where it does not.
-  private func declaration(of name: String, before child: Syntax) -> Bool? {
+  fileprivate func declaration(of name: String, before child: Syntax) -> Bool? {
     switch self.as(SyntaxEnum.self) {
-    case .codeBlockItemList(let items):
-      return items.prefix { $0.id != child.id }.reversed().lazy
-        .compactMap { $0.item.declaration(of: name) }.first
     case .memberBlock(let block):
       return block.members.lazy.compactMap { $0.decl.declaration(of: name) }.first
     case .functionDecl(let function): return function.signature.declaration(of: name)
