@@ -20,6 +20,7 @@ enum ExtensionOverrides {
     // The imports that files need for what moves into them.
     var imports: [String: [String]] = [:]
     for index in files.indices {
+      var targets: Set<String> = []
       for declaration in files[index].declarations where declaration.kind == .extension {
         guard let type = target(of: declaration, among: places), !declaration.hasWhereClause else {
           // UIKit's classes cannot be changed afterwards as Objective-C's can.
@@ -51,10 +52,11 @@ enum ExtensionOverrides {
           files[index].edits.blank(range)
           if let place = places[type], place != files[index].path {
             files[index].open(namesIn: text)
-            imports[place, default: []] += files[index].imports
+            targets.insert(place)
           }
         }
       }
+      for place in targets { imports[place, default: []] += files[index].imports }
     }
     for index in files.indices {
       var classes: [(body: Range<Int>, additions: [Addition])] = []
