@@ -29,10 +29,11 @@ extension UINavigationController {
         upper, lower, isPush: isPush, animated: animated, coordinator, completion: completion)
       return topDidChange()
     }
+    to.loadViewIfNeeded()
     from?.viewWillDisappear(animated)
     to.viewWillAppear(animated)
     let finish = {
-      to.tellDidAppear(animated)
+      self.finishAppearing(to, animated: animated)
       completion()
       self.delegate?.navigationController?(self, didShow: to, animated: animated)
       coordinator.end(of: [self])

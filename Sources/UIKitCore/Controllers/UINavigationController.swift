@@ -51,6 +51,8 @@ public import Foundation
     UIPanGestureRecognizer()
   /// Whether the delegate has been told of the controller that was shown first.
   private var hasAppeared = false
+  /// The controllers of the stack that are told that they have moved to it once they have appeared.
+  var arriving: [UIViewController] = []
   /// Sees how far the content of the top controller has been scrolled.
   private var scrolling: NSKeyValueObservation?
 
@@ -59,11 +61,13 @@ public import Foundation
   }
 
   /// A navigation controller with a stack of one.
+  ///
+  /// As recorded on iOS 26.1, the root is told that it moves here now, and that it has moved when it has appeared.
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
     stack = [rootViewController]
     addChild(rootViewController)
-    rootViewController.didMove(toParent: self)
+    arriving = [rootViewController]
   }
 
   /// A navigation controller that an interface file describes, with an empty stack at first.
@@ -128,7 +132,7 @@ public import Foundation
   /// without the device's own insets.
   private func bars(over controller: UIViewController) -> (top: CGFloat, bottom: CGFloat) {
     (
-      isNavigationBarHidden ? 0 : navigationBar.fullHeight(for: controller.navigationItem),
+      hidesBar ? 0 : navigationBar.fullHeight(for: controller.innermost.navigationItem),
       isToolbarHidden ? 0 : UIToolbar.height
     )
   }
@@ -167,23 +171,37 @@ public import Foundation
     }
   }
 
-  /// Takes the top controller off the stack, if the bar's delegate lets its item go.
+  /// Whether another stack holds this one, as that of the first column of a collapsed split view controller holds the
+  /// others; its bar shows the items of both.
+  private var isNested: Bool { outerStack?.stack.contains(self) == true }
+  private var outerStack: UINavigationController? { parent as? UINavigationController }
+  private var hidesBar: Bool { isNavigationBarHidden || isNested }
+
+  /// Takes the top controller off the stack, or off that on top of it, if the bar's delegate lets its item go.
   private func goBack() {
-    guard stack.count > 1, let item = topViewController?.navigationItem else { return }
+    let inner = (topViewController as? UINavigationController).flatMap {
+      $0.stack.count > 1 ? $0 : nil
+    }
+    let shrinking = inner ?? self
+    guard shrinking.stack.count > 1, let top = shrinking.topViewController else { return }
+    let item = top.innermost.navigationItem
     let delegate = navigationBar.delegate
     guard delegate?.navigationBar?(navigationBar, shouldPop: item) ?? true else { return }
-    popViewController(animated: true)
+    shrinking.popViewController(animated: true)
     delegate?.navigationBar?(navigationBar, didPop: item)
   }
 
   /// Shows the items of the stack, and follows the scrolling of the top one.
   func topDidChange() {
-    let (old, items) = (navigationBar.items ?? [], stack.map(\.navigationItem))
+    defer { if isNested, let outerStack, outerStack.isViewLoaded { outerStack.topDidChange() } }
+    let (old, items) = (navigationBar.items ?? [], stack.flatMap(\.stackedItems))
     if let new = items.last, old == items.dropLast() {
       _ = navigationBar.delegate?.navigationBar?(navigationBar, shouldPush: new)
     }
     navigationBar.items = items
-    guard let top = topViewController, let scrollView = top.view.mainScrollView else {
+    guard !isNested, let top = topViewController?.innermost,
+      let scrollView = top.view.mainScrollView
+    else {
       scrolling = nil
       navigationBar.scrolledDistance = 0
       layoutBar()
@@ -199,9 +217,9 @@ public import Foundation
     navigationBar.scrolledDistance =
       scrollView.contentOffset.y + scrollView.adjustedContentInset.top
     scrollView.uncoveredTop =
-      isNavigationBarHidden
+      hidesBar
       ? 0 : min(max(0, navigationBar.scrolledDistance), navigationBar.collapsibleHeight)
-    scrollView.restlessTop = isNavigationBarHidden ? 0 : navigationBar.hidingSearchHeight
+    scrollView.restlessTop = hidesBar ? 0 : navigationBar.hidingSearchHeight
     layoutBar()
     // Content that an animation scrolls takes the bar's look along.
     if UIView.inheritedAnimationDuration > 0 { navigationBar.layoutBackground() }
@@ -240,7 +258,7 @@ public import Foundation
     bar.topInset = view.safeAreaInsets.top
     let height = bar.topInset + bar.currentHeight
     let frame = CGRect(
-      x: 0, y: isNavigationBarHidden ? -height : 0, width: view.bounds.width, height: height)
+      x: 0, y: hidesBar ? -height : 0, width: view.bounds.width, height: height)
     if bar.frame != frame, !bar.isExchanging { bar.frame = frame }
   }
 
@@ -264,11 +282,19 @@ public import Foundation
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    topViewController?.tellDidAppear(animated)
+    if let topViewController { finishAppearing(topViewController, animated: animated) }
     if !hasAppeared, let topViewController {
       delegate?.navigationController?(self, didShow: topViewController, animated: animated)
     }
     hasAppeared = true
+  }
+
+  /// Tells a controller of the stack that it has appeared and, the first time, that it has moved here.
+  func finishAppearing(_ controller: UIViewController, animated: Bool) {
+    controller.tellDidAppear(animated)
+    guard let index = arriving.firstIndex(of: controller) else { return }
+    arriving.remove(at: index)
+    controller.didMove(toParent: self)
   }
 
   open override func viewWillDisappear(_ animated: Bool) {
@@ -297,14 +323,30 @@ public import Foundation
       UIEnvironment.current.raise("Pushing a navigation controller is not supported")
       return
     }
+    push(viewController, animated: animated)
+  }
+
+  /// Puts any controller on top of the stack, also one with a stack of its own.
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller that comes.
+  ///   - animated: Whether it slides in.
+  ///   - willShow: Called when it is on the stack and has not been loaded.
+  ///   - completion: Called when all others know that it is there.
+  func push(
+    _ viewController: UIViewController, animated: Bool, willShow: () -> Void = {},
+    completion: @escaping () -> Void = {}
+  ) {
     let from = topViewController
-    addChild(viewController)
     stack.append(viewController)
+    addChild(viewController)
+    willShow()
     show(viewController, from: from, .push, animated: animated) {
       self.stack.removeAll { $0 === viewController }
       viewController.removeFromParent()
     } completion: {
       viewController.didMove(toParent: self)
+      completion()
     }
   }
 
@@ -335,7 +377,10 @@ public import Foundation
   }
 
   /// Takes all controllers off the stack but the first `count`, and answers them.
-  private func pop(to count: Int, animated: Bool) -> [UIViewController] {
+  @discardableResult
+  func pop(
+    to count: Int, animated: Bool, completion: @escaping () -> Void = {}
+  ) -> [UIViewController] {
     let before = stack
     let popped = Array(stack[count...])
     stack.removeSubrange(count...)
@@ -344,6 +389,7 @@ public import Foundation
       self.stack = before
     } completion: {
       for controller in popped { controller.removeFromParent() }
+      completion()
     }
     return popped
   }
@@ -352,6 +398,7 @@ public import Foundation
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let (from, before) = (topViewController, stack)
     let gone = stack.filter { !viewControllers.contains($0) }
+    arriving.removeAll { gone.contains($0) }
     for controller in viewControllers where controller.parent !== self {
       addChild(controller)
       controller.didMove(toParent: self)
@@ -377,6 +424,18 @@ extension UIViewController {
       above = controller.parent
     }
     return nil
+  }
+}
+
+extension UIViewController {
+  /// What is seen of a controller on a stack: the controller, or the top of the stack that it has itself.
+  fileprivate var innermost: UIViewController {
+    (self as? UINavigationController)?.topViewController?.innermost ?? self
+  }
+
+  /// What a bar has of a controller on a stack: its item, or those of the stack that it has itself.
+  fileprivate var stackedItems: [UINavigationItem] {
+    (self as? UINavigationController)?.stack.flatMap(\.stackedItems) ?? [navigationItem]
   }
 }
 
