@@ -3,8 +3,9 @@ public import Foundation
 
 /// Shows two or three controllers side by side where there is room, and one over another where there is none.
 ///
-/// Where the width is compact, the columns are one stack: the secondary one on top of the primary one, as far as it was shown.
-/// Elsewhere the primary column takes `preferredPrimaryColumnWidthFraction` of the width, 0.4 at most and 320 points.
+/// Where the width is compact, the columns are one stack, that of the primary one. The columns come into being when the
+/// view is in a window. Calls and places are as recorded on iOS 26.1, but that the primary column lies beside the others
+/// or over them from edge to edge, as before iOS 26.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
   /// How many columns there are.
   public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
@@ -30,34 +31,90 @@ public import Foundation
 
   /// How many columns there are.
   public let style: Style
-  /// Told of changes.
+  /// Told of changes, and asked for answers; held weakly.
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// The controllers of the columns as they are shown, within navigation controllers.
-  private var columns: [Column: UIViewController] = [:]
+  var containers: [Column: UIViewController] = [:]
   /// The controllers of the columns as they were given.
-  private var given: [Column: UIViewController] = [:]
-  private var shownInStack: Column = .primary
-  private let line = UIView(frame: .zero)
+  var given: [Column: UIViewController] = [:]
+  /// The columns that are seen.
+  var shown: Set<Column> = []
+  /// The secondary controller that was left out where there was no room for two; it comes back if no other does.
+  var leftOut: UIViewController?
+  /// Whether the columns have come into being.
+  var isMounted = false
+  /// Whether columns are about to change, so that calls from within wait for the next layout.
+  var isChanging = false
+  /// The width for which the display mode was found.
+  private var fittedWidth: CGFloat = 0
+  /// Whether the columns were told that they go along with this controller.
+  private var isGone = false
+  /// What separates the columns, a pixel wide.
+  let lines = [ColumnLine(frame: .zero), ColumnLine(frame: .zero)]
+
+  private var storedPreference = DisplayMode.automatic
   /// Which columns are to be seen; automatic by default.
-  open var preferredDisplayMode = DisplayMode.automatic {
-    didSet { viewIfLoaded?.setNeedsLayout() }
+  ///
+  /// Setting it sets `preferredSplitBehavior`, as recorded on iOS 26.1.
+  open var preferredDisplayMode: DisplayMode {
+    get { storedPreference }
+    set {
+      switch newValue {
+      case .automatic, .secondaryOnly: break
+      case .oneBesideSecondary, .twoBesideSecondary: preferredSplitBehavior = .tile
+      case .oneOverSecondary, .twoOverSecondary: preferredSplitBehavior = .overlay
+      case .twoDisplaceSecondary: preferredSplitBehavior = .displace
+      }
+      request(newValue, tellsOfColumns: true)
+    }
   }
-  /// How columns are to share the room; kept, they lie side by side.
+  /// How columns are to share the room; kept, the display mode decides.
   open var preferredSplitBehavior = SplitBehavior.automatic
   /// Whether a swipe shows the primary column, true by default; kept.
   open var presentsWithGesture = true
-  /// The look of the primary column, `.sidebar` by default; kept.
-  open var primaryBackgroundStyle = BackgroundStyle.sidebar
+  /// The look of the primary column, `.sidebar` by default; kept, but that a sidebar leaves less to what is beside it.
+  open var primaryBackgroundStyle = BackgroundStyle.sidebar {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
   /// The side of the primary column; kept.
   open var primaryEdge = PrimaryEdge.leading
+
   /// The share of the width that the primary column takes; a negative one, the default, for the usual width.
-  open var preferredPrimaryColumnWidthFraction: CGFloat = UISplitViewController.automaticDimension
-  /// The least width of the primary column in points.
-  open var minimumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
-  /// The greatest width of the primary column in points.
-  open var maximumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
+  open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
   /// The width of the primary column in points; a negative one, the default, for the usual width.
-  open var preferredPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
+  open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The least width of the primary column in points.
+  open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The greatest width of the primary column in points.
+  open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The share of the width that the supplementary column takes; a negative one, the default, for the usual width.
+  open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The width of the supplementary column in points; a negative one, the default, for the usual width.
+  open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The least width of the supplementary column in points.
+  open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The greatest width of the supplementary column in points.
+  open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The least width in points that the secondary column has beside others.
+  open var minimumSecondaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
   /// The usual measure.
   public static let automaticDimension = -CGFloat(Float.greatestFiniteMagnitude)
 
@@ -79,19 +136,16 @@ public import Foundation
     super.init(coder: coder)
   }
 
-  /// Whether there is room for one column alone.
-  private var isNarrow: Bool { traitCollection.horizontalSizeClass == .compact }
-  private var isInWindow: Bool { viewIfLoaded?.window != nil }
-
   /// Whether the columns are one stack: in a window where the width is compact.
-  open var isCollapsed: Bool { isInWindow && isNarrow }
+  open internal(set) var isCollapsed = false
 
   /// Which columns are seen: the secondary one alone before there is a window and, as recorded on iOS 26.1, one beside it
   /// where both are one stack.
-  open var displayMode: DisplayMode {
-    if isCollapsed { return .oneBesideSecondary }
-    return isInWindow && preferredDisplayMode != .secondaryOnly
-      ? .oneBesideSecondary : .secondaryOnly
+  open internal(set) var displayMode = DisplayMode.secondaryOnly
+
+  /// How columns share the room now.
+  open var splitBehavior: SplitBehavior {
+    [.oneOverSecondary, .twoOverSecondary].contains(displayMode) ? .overlay : .tile
   }
 
   /// A button that shows and hides the primary column.
@@ -102,12 +156,18 @@ public import Foundation
       preferredDisplayMode = displayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly
     })
 
-  /// The controllers of the columns, the primary one first.
+  /// The controllers of the columns, the primary one first; the one that holds the others where they are one stack.
   open var viewControllers: [UIViewController] {
-    get { [Column.primary, .supplementary, .secondary].compactMap { given[$0] } }
+    get {
+      guard isCollapsed else {
+        return [Column.primary, .supplementary, .secondary].compactMap { given[$0] }
+      }
+      return [given[shown.contains(.compact) ? .compact : .primary]].compactMap(\.self)
+    }
     set {
-      setViewController(newValue.first, for: .primary)
-      setViewController(newValue.dropFirst().last, for: .secondary)
+      for (column, new) in [
+        (Column.primary, newValue.first), (.secondary, newValue.dropFirst().last),
+      ] where given[column] !== new { setViewController(new, for: column) }
     }
   }
 
@@ -115,131 +175,157 @@ public import Foundation
   open func viewController(for column: Column) -> UIViewController? { given[column] }
 
   /// Gives a column a controller, which is shown within a navigation controller unless it is one.
+  ///
+  /// In a column that is seen the new one comes when the old one is gone, and the delegate is not told, as recorded on
+  /// iOS 26.1.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
-    if let old = columns[column] {
-      old.viewIfLoaded?.removeFromSuperview()
-      old.removeFromParent()
-    }
+    let old = given[column]
     given[column] = vc
-    columns[column] = vc.map {
-      $0 is UINavigationController || style == .unspecified
-        ? $0 : UINavigationController(rootViewController: $0)
-    }
-    if let new = columns[column] {
-      addChild(new)
-      new.didMove(toParent: self)
-    }
-    viewIfLoaded?.setNeedsLayout()
+    guard isMounted, old !== vc else { return }
+    replaceContent(of: column, old, with: vc)
   }
 
-  /// Shows a column: on a stack, over the others.
+  /// Whether a column is seen.
+  open func isShowing(_ column: Column) -> Bool {
+    isCollapsed ? columnOnTop == column : shown.contains(column)
+  }
+
+  /// Shows a column: on a stack, on top of the others or by taking off what is on it.
   open func show(_ column: Column) {
-    shownInStack = column
-    viewIfLoaded?.setNeedsLayout()
+    if isCollapsed { return showOnStack(column, tells: false) }
+    guard !shown.contains(column), column == .primary || column == .supplementary else { return }
+    let isFirstOfTwo = column == .primary && style == .tripleColumn
+    request(isFirstOfTwo ? .twoBesideSecondary : .oneBesideSecondary, tellsOfColumns: false)
   }
 
-  /// Hides a column: on a stack, so that the primary one is seen.
+  /// Hides a column: on a stack, by taking it off if it is on top.
   open func hide(_ column: Column) {
-    if column == .primary { preferredDisplayMode = .secondaryOnly }
-    shownInStack = .primary
-    viewIfLoaded?.setNeedsLayout()
+    if isCollapsed { return hideOnStack(column) }
+    guard shown.contains(column) || !isMounted, column == .primary || column == .supplementary
+    else { return }
+    let isFirstOfTwo = column == .primary && style == .tripleColumn
+    request(isFirstOfTwo ? .oneBesideSecondary : .secondaryOnly, tellsOfColumns: false)
   }
 
-  /// Shows a controller in the secondary column; on a stack it is pushed.
+  /// Shows a controller, if the delegate of a controller without a style does not.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    if style == .unspecified,
+      delegate?.splitViewController?(self, show: vc, sender: sender) == true
+    {
+      return
+    }
+    super.show(vc, sender: sender)
+  }
+
+  /// Shows a controller in the secondary column, on a stack on top of the others.
+  ///
+  /// Without a style it is pushed onto a stack, and the delegate may do it itself.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    guard isNarrow else { return setViewController(vc, for: .secondary) }
-    let stack = columns[.primary]
-    if let stack = stack as? UINavigationController {
-      let content = (vc as? UINavigationController)?.viewControllers.first ?? vc
-      content.removeFromParent()
-      stack.pushViewController(content, animated: true)
-    } else {
+    guard style == .unspecified else {
       setViewController(vc, for: .secondary)
-      show(.secondary)
+      if isCollapsed { showOnStack(.secondary, tells: true) }
+      return
+    }
+    if delegate?.splitViewController?(self, showDetail: vc, sender: sender) == true { return }
+    guard isCollapsed else { return setViewController(vc, for: .secondary) }
+    guard let stack = containers[.primary] as? UINavigationController else {
+      containers[.primary]?.show(vc, sender: sender)
+      return
+    }
+    let top = columnOnTop
+    stack.push(vc, animated: true) {
+      if let top { delegate?.splitViewController?(self, willHide: top) }
+    } completion: { [self] in
+      if let top { delegate?.splitViewController?(self, didHide: top) }
     }
   }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    line.backgroundColor = .separator
-    view.addSubview(line)
+    for line in lines {
+      line.backgroundColor = .separator
+      view.addSubview(line)
+    }
   }
 
   /// The width of the primary column in points; all of it where the columns are one stack.
-  open var primaryColumnWidth: CGFloat {
-    guard let view = viewIfLoaded else { return style == .tripleColumn ? 280 : 320 }
-    let width = view.bounds.width
-    if isCollapsed { return width }
-    let usual = min(width * 0.4, 320)
-    let preferred =
-      preferredPrimaryColumnWidth >= 0
-      ? preferredPrimaryColumnWidth
-      : preferredPrimaryColumnWidthFraction >= 0
-        ? width * preferredPrimaryColumnWidthFraction : usual
-    let most = maximumPrimaryColumnWidth >= 0 ? maximumPrimaryColumnWidth : width
-    return max(min(preferred, most), max(0, minimumPrimaryColumnWidth))
-  }
+  open var primaryColumnWidth: CGFloat { width(of: .primary) }
+
+  /// The width of the supplementary column in points; all of it where the columns are one stack.
+  open var supplementaryColumnWidth: CGFloat { width(of: .supplementary) }
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    var places: [(UIViewController, CGRect)] = []
-    let bounds = view.bounds
-    if isNarrow {
-      let column =
-        columns[shownInStack] ?? columns[.compact] ?? columns[.primary] ?? columns[.secondary]
-      if let column { places = [(columns[.compact] ?? column, bounds)] }
-    } else {
-      let width = preferredDisplayMode == .secondaryOnly ? 0 : primaryColumnWidth
-      if width > 0, let primary = columns[.primary] {
-        places.append((primary, CGRect(x: 0, y: 0, width: width, height: bounds.height)))
+    guard view.window != nil, !isChanging else { return }
+    let isNarrow = traitCollection.horizontalSizeClass == .compact
+    let width = view.bounds.width
+    switch (isMounted, isNarrow) {
+    case (false, false): mount()
+    case (false, true): collapse()
+    case (true, _) where isNarrow != isCollapsed: isNarrow ? collapse() : expand()
+    case (true, true): break
+    case (true, false):
+      if width != fittedWidth {
+        change(to: fittingMode(for: storedPreference, isRequest: false), tellsOfColumns: true)
       }
-      if let secondary = columns[.secondary] {
-        places.append(
-          (secondary, CGRect(x: width, y: 0, width: bounds.width - width, height: bounds.height)))
-      }
-      line.frame = CGRect(
-        x: width, y: 0, width: width > 0 ? 1 / traitCollection.displayScale : 0,
-        height: bounds.height)
     }
-    for controller in columns.values where !places.contains(where: { $0.0 === controller }) {
-      controller.viewIfLoaded?.removeFromSuperview()
-    }
-    for (controller, frame) in places {
-      if controller.view.superview !== view { appear(controller) }
-      controller.view.frame = frame
-    }
-    if line.bounds.width > 0 { view.bringSubviewToFront(line) }
+    fittedWidth = width
+    placeColumns()
   }
 
-  private func appear(_ controller: UIViewController) {
-    let isSeen = view.window != nil
-    if isSeen { controller.viewWillAppear(false) }
-    view.addSubview(controller.view)
-    if isSeen {
-      controller.tellIsAppearing(false)
-      controller.tellDidAppear(false)
+  /// Takes on another wish, which is fulfilled at once if the columns are beside one another.
+  private func request(_ mode: DisplayMode, tellsOfColumns: Bool) {
+    storedPreference = mode
+    viewIfLoaded?.setNeedsLayout()
+    guard isMounted, !isCollapsed else { return }
+    guard !isChanging else {
+      fittedWidth = 0
+      return
     }
+    change(to: fittingMode(for: mode, isRequest: true), tellsOfColumns: tellsOfColumns)
+    placeColumns()
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if isGone { for controller in seen { controller.viewWillAppear(animated) } }
+  }
+
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    if isGone { for controller in seen { controller.tellIsAppearing(animated) } }
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if isGone { for controller in seen { controller.tellDidAppear(animated) } }
+    isGone = false
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    for controller in seen { controller.viewWillDisappear(animated) }
+    isGone = isMounted
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    for controller in seen { controller.viewDidDisappear(animated) }
   }
 }
 
-/// Told of changes of columns.
-@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-  /// The column that is on top where there is no room for several.
-  func splitViewController(
-    _ svc: UISplitViewController,
-    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) throws(UnimplementedRequirement) -> UISplitViewController.Column
-  /// Called before other columns are seen.
-  func splitViewController(
-    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
-  ) throws(UnimplementedRequirement)
-  /// Whether the app has put the columns on one another itself.
-  func splitViewController(
-    _ splitViewController: UISplitViewController,
-    collapseSecondary secondaryViewController: UIViewController,
-    onto primaryViewController: UIViewController
-  ) throws(UnimplementedRequirement) -> Bool
+/// A line between columns, which has them laid out when there is a window, and when the room becomes narrow or wide.
+final class ColumnLine: UIView {
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    superview?.setNeedsLayout()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    superview?.setNeedsLayout()
+  }
 }
 
 extension UIViewController {

@@ -478,9 +478,14 @@ public import Foundation
     }
   }
 
-  /// Shows a controller as detail of this one, which is the same as `show(_:sender:)` here.
+  /// Shows a controller as detail of this one: in the split view controller around this one, and without one as
+  /// `show(_:sender:)` does.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    show(vc, sender: sender)
+    if let splitViewController {
+      splitViewController.showDetailViewController(vc, sender: sender)
+    } else {
+      show(vc, sender: sender)
+    }
   }
 
   // MARK: Storyboards

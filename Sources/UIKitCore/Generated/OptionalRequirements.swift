@@ -1737,13 +1737,43 @@ extension UISheetPresentationControllerDelegate {
 
 extension UISplitViewControllerDelegate {
   /// Default: not implemented.
-  public func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) throws(UnimplementedRequirement) -> UISplitViewController.Column { throw UnimplementedRequirement() }
-  /// Default: not implemented.
   public func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
   /// Default: not implemented.
+  public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) throws(UnimplementedRequirement) -> UISplitViewController.Column { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func splitViewController(_ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode) throws(UnimplementedRequirement) -> UISplitViewController.DisplayMode { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func splitViewControllerDidExpand(_ svc: UISplitViewController) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func primaryViewController(forCollapsing splitViewController: UISplitViewController) throws(UnimplementedRequirement) -> UIViewController? { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func primaryViewController(forExpanding splitViewController: UISplitViewController) throws(UnimplementedRequirement) -> UIViewController? { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func splitViewController(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func splitViewController(_ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController) throws(UnimplementedRequirement) -> UIViewController? { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
   /// The calls of `splitViewController` with a question mark.
   public var splitViewController: _Optional_UISplitViewControllerDelegate_splitViewController? { get { _Optional_UISplitViewControllerDelegate_splitViewController(target: self) } }
+  /// The calls of `splitViewControllerDidCollapse` with a question mark.
+  public var splitViewControllerDidCollapse: _Optional_UISplitViewControllerDelegate_splitViewControllerDidCollapse? { get { _Optional_UISplitViewControllerDelegate_splitViewControllerDidCollapse(target: self) } }
+  /// The calls of `splitViewControllerDidExpand` with a question mark.
+  public var splitViewControllerDidExpand: _Optional_UISplitViewControllerDelegate_splitViewControllerDidExpand? { get { _Optional_UISplitViewControllerDelegate_splitViewControllerDidExpand(target: self) } }
+  /// The calls of `primaryViewController` with a question mark.
+  public var primaryViewController: _Optional_UISplitViewControllerDelegate_primaryViewController? { get { _Optional_UISplitViewControllerDelegate_primaryViewController(target: self) } }
 }
 /// Calls of the optional methods `splitViewController` of `UISplitViewControllerDelegate`.
 @preconcurrency @MainActor public struct _Optional_UISplitViewControllerDelegate_splitViewController {
@@ -1757,23 +1787,125 @@ extension UISplitViewControllerDelegate {
 
   private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
   /// The answer; nil where there is no such method.
-  @discardableResult public func callAsFunction(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> (UISplitViewController.Column)? { note("splitViewController(_:topColumnForCollapsingToProposedTopColumn:)"); return try? target.splitViewController(svc, topColumnForCollapsingToProposedTopColumn: proposedTopColumn) }
-  /// The answer; ends the program where there is no such method.
-  @discardableResult public func required(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column { do { return try target.splitViewController(svc, topColumnForCollapsingToProposedTopColumn: proposedTopColumn) } catch { error.stop("splitViewController(_:topColumnForCollapsingToProposedTopColumn:)", of: target) } }
-  /// The answer; ends the program where there is no such method.
-  @_disfavoredOverload @discardableResult public func callAsFunction(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column { do { return try target.splitViewController(svc, topColumnForCollapsingToProposedTopColumn: proposedTopColumn) } catch { error.stop("splitViewController(_:topColumnForCollapsingToProposedTopColumn:)", of: target) } }
-  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) -> (Void)? { note("splitViewController(_:willChangeTo:)"); return try? target.splitViewController(svc, willChangeTo: displayMode) }
   /// The answer; ends the program where there is no such method.
   public func required(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) { do { return try target.splitViewController(svc, willChangeTo: displayMode) } catch { error.stop("splitViewController(_:willChangeTo:)", of: target) } }
   /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) { do { return try target.splitViewController(svc, willChangeTo: displayMode) } catch { error.stop("splitViewController(_:willChangeTo:)", of: target) } }
   /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) -> (Void)? { note("splitViewController(_:willShow:)"); return try? target.splitViewController(svc, willShow: column) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) { do { return try target.splitViewController(svc, willShow: column) } catch { error.stop("splitViewController(_:willShow:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) { do { return try target.splitViewController(svc, willShow: column) } catch { error.stop("splitViewController(_:willShow:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) -> (Void)? { note("splitViewController(_:willHide:)"); return try? target.splitViewController(svc, willHide: column) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) { do { return try target.splitViewController(svc, willHide: column) } catch { error.stop("splitViewController(_:willHide:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) { do { return try target.splitViewController(svc, willHide: column) } catch { error.stop("splitViewController(_:willHide:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ svc: UISplitViewController, didShow column: UISplitViewController.Column) -> (Void)? { note("splitViewController(_:didShow:)"); return try? target.splitViewController(svc, didShow: column) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ svc: UISplitViewController, didShow column: UISplitViewController.Column) { do { return try target.splitViewController(svc, didShow: column) } catch { error.stop("splitViewController(_:didShow:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ svc: UISplitViewController, didShow column: UISplitViewController.Column) { do { return try target.splitViewController(svc, didShow: column) } catch { error.stop("splitViewController(_:didShow:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ svc: UISplitViewController, didHide column: UISplitViewController.Column) -> (Void)? { note("splitViewController(_:didHide:)"); return try? target.splitViewController(svc, didHide: column) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ svc: UISplitViewController, didHide column: UISplitViewController.Column) { do { return try target.splitViewController(svc, didHide: column) } catch { error.stop("splitViewController(_:didHide:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ svc: UISplitViewController, didHide column: UISplitViewController.Column) { do { return try target.splitViewController(svc, didHide: column) } catch { error.stop("splitViewController(_:didHide:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> (UISplitViewController.Column)? { note("splitViewController(_:topColumnForCollapsingToProposedTopColumn:)"); return try? target.splitViewController(svc, topColumnForCollapsingToProposedTopColumn: proposedTopColumn) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column { do { return try target.splitViewController(svc, topColumnForCollapsingToProposedTopColumn: proposedTopColumn) } catch { error.stop("splitViewController(_:topColumnForCollapsingToProposedTopColumn:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column { do { return try target.splitViewController(svc, topColumnForCollapsingToProposedTopColumn: proposedTopColumn) } catch { error.stop("splitViewController(_:topColumnForCollapsingToProposedTopColumn:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode) -> (UISplitViewController.DisplayMode)? { note("splitViewController(_:displayModeForExpandingToProposedDisplayMode:)"); return try? target.splitViewController(svc, displayModeForExpandingToProposedDisplayMode: proposedDisplayMode) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode { do { return try target.splitViewController(svc, displayModeForExpandingToProposedDisplayMode: proposedDisplayMode) } catch { error.stop("splitViewController(_:displayModeForExpandingToProposedDisplayMode:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode { do { return try target.splitViewController(svc, displayModeForExpandingToProposedDisplayMode: proposedDisplayMode) } catch { error.stop("splitViewController(_:displayModeForExpandingToProposedDisplayMode:)", of: target) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController) -> (Bool)? { note("splitViewController(_:collapseSecondary:onto:)"); return try? target.splitViewController(splitViewController, collapseSecondary: secondaryViewController, onto: primaryViewController) }
   /// The answer; ends the program where there is no such method.
   @discardableResult public func required(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController) -> Bool { do { return try target.splitViewController(splitViewController, collapseSecondary: secondaryViewController, onto: primaryViewController) } catch { error.stop("splitViewController(_:collapseSecondary:onto:)", of: target) } }
   /// The answer; ends the program where there is no such method.
   @_disfavoredOverload @discardableResult public func callAsFunction(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController) -> Bool { do { return try target.splitViewController(splitViewController, collapseSecondary: secondaryViewController, onto: primaryViewController) } catch { error.stop("splitViewController(_:collapseSecondary:onto:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController) -> (UIViewController)? { note("splitViewController(_:separateSecondaryFrom:)"); return try? target.splitViewController(splitViewController, separateSecondaryFrom: primaryViewController) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController) -> UIViewController? { do { return try target.splitViewController(splitViewController, separateSecondaryFrom: primaryViewController) } catch { error.stop("splitViewController(_:separateSecondaryFrom:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> (Bool)? { note("splitViewController(_:show:sender:)"); return try? target.splitViewController(splitViewController, show: vc, sender: sender) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool { do { return try target.splitViewController(splitViewController, show: vc, sender: sender) } catch { error.stop("splitViewController(_:show:sender:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool { do { return try target.splitViewController(splitViewController, show: vc, sender: sender) } catch { error.stop("splitViewController(_:show:sender:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> (Bool)? { note("splitViewController(_:showDetail:sender:)"); return try? target.splitViewController(splitViewController, showDetail: vc, sender: sender) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool { do { return try target.splitViewController(splitViewController, showDetail: vc, sender: sender) } catch { error.stop("splitViewController(_:showDetail:sender:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool { do { return try target.splitViewController(splitViewController, showDetail: vc, sender: sender) } catch { error.stop("splitViewController(_:showDetail:sender:)", of: target) } }
+}
+/// Calls of the optional methods `splitViewControllerDidCollapse` of `UISplitViewControllerDelegate`.
+@preconcurrency @MainActor public struct _Optional_UISplitViewControllerDelegate_splitViewControllerDidCollapse {
+  fileprivate let target: any UISplitViewControllerDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UISplitViewControllerDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ svc: UISplitViewController) -> (Void)? { note("splitViewControllerDidCollapse(_:)"); return try? target.splitViewControllerDidCollapse(svc) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ svc: UISplitViewController) { do { return try target.splitViewControllerDidCollapse(svc) } catch { error.stop("splitViewControllerDidCollapse(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ svc: UISplitViewController) { do { return try target.splitViewControllerDidCollapse(svc) } catch { error.stop("splitViewControllerDidCollapse(_:)", of: target) } }
+}
+/// Calls of the optional methods `splitViewControllerDidExpand` of `UISplitViewControllerDelegate`.
+@preconcurrency @MainActor public struct _Optional_UISplitViewControllerDelegate_splitViewControllerDidExpand {
+  fileprivate let target: any UISplitViewControllerDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UISplitViewControllerDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ svc: UISplitViewController) -> (Void)? { note("splitViewControllerDidExpand(_:)"); return try? target.splitViewControllerDidExpand(svc) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ svc: UISplitViewController) { do { return try target.splitViewControllerDidExpand(svc) } catch { error.stop("splitViewControllerDidExpand(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ svc: UISplitViewController) { do { return try target.splitViewControllerDidExpand(svc) } catch { error.stop("splitViewControllerDidExpand(_:)", of: target) } }
+}
+/// Calls of the optional methods `primaryViewController` of `UISplitViewControllerDelegate`.
+@preconcurrency @MainActor public struct _Optional_UISplitViewControllerDelegate_primaryViewController {
+  fileprivate let target: any UISplitViewControllerDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UISplitViewControllerDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(forCollapsing splitViewController: UISplitViewController) -> (UIViewController)? { note("primaryViewController(forCollapsing:)"); return try? target.primaryViewController(forCollapsing: splitViewController) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(forCollapsing splitViewController: UISplitViewController) -> UIViewController? { do { return try target.primaryViewController(forCollapsing: splitViewController) } catch { error.stop("primaryViewController(forCollapsing:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(forExpanding splitViewController: UISplitViewController) -> (UIViewController)? { note("primaryViewController(forExpanding:)"); return try? target.primaryViewController(forExpanding: splitViewController) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(forExpanding splitViewController: UISplitViewController) -> UIViewController? { do { return try target.primaryViewController(forExpanding: splitViewController) } catch { error.stop("primaryViewController(forExpanding:)", of: target) } }
 }
 
 extension UITabBarControllerDelegate {
