@@ -14,6 +14,16 @@ struct XcodeProject {
     let interfaces: [URL]
     /// The storyboard that it starts with, without its extension; nil if code starts it.
     let mainStoryboard: String?
+
+    /// Whether there is a screen to show: a storyboard, or sources that speak of controllers.
+    var hasController: Bool {
+      mainStoryboard != nil
+        || files.contains { file in
+          let text = FileManager.default.contents(atPath: file.path)
+          return text.map { String(decoding: $0, as: UTF8.self).contains("ViewController") }
+            ?? false
+        }
+    }
   }
 
   /// The folder that the project's paths are relative to.
@@ -71,11 +81,16 @@ struct XcodeProject {
 
   /// The app of a project or workspace; nil if none of its targets is one with Swift files.
   ///
-  /// Of several, the one that bears the project's name is meant, or else the one with most files.
+  /// Of several, the one that bears the project's name is meant, or else the one with most files; those without a controller
+  /// come last.
   static func app(of file: URL) -> Target? {
     let apps = projects(of: file).flatMap(\.targets).filter(\.isApp)
+    guard apps.count > 1 else { return apps.first }
     let name = file.deletingPathExtension().lastPathComponent
-    return apps.first { $0.name == name } ?? apps.max { $0.files.count < $1.files.count }
+    let seen = apps.filter(\.hasController)
+    let candidates = seen.isEmpty ? apps : seen
+    return candidates.first { $0.name == name }
+      ?? candidates.max { $0.files.count < $1.files.count }
   }
 
   /// The app of the project that lies in a folder; nil if none does.

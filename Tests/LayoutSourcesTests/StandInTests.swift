@@ -34,6 +34,39 @@ import UIKitCore
     #expect(done == ["first", "second", "at 0.5"])
   }
 
+  @Test func `a bundle says what the app's Info.plist does, and what every app has`() throws {
+    let folder = Folder()
+    let environment = UIEnvironment()
+    environment.resourceFolder = folder.url.appendingPathComponent("Gallery")
+    MediaClock.$current.withValue(MediaClock()) {
+      environment.run {
+        #expect(SimulatedBundle.main.infoDictionary?["CFBundleVersion"] as? String == "1")
+        #expect(SimulatedBundle.main.bundleIdentifier == "com.example.Gallery")
+      }
+    }
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+        <key>CFBundleName</key><string>$(PRODUCT_NAME) Pro</string>
+        <key>CFBundleVersion</key><string>42</string>
+        <key>Server</key><string>${HOST}</string>
+        <key>Tabs</key><array><string>a</string><string>b</string></array>
+      </dict></plist>
+      """, to: "Info.plist")
+    environment.findFile = { name in folder.url.appendingPathComponent(name) }
+    MediaClock.$current.withValue(MediaClock()) {
+      environment.run {
+        let main = SimulatedBundle.main
+        #expect(main.object(forInfoDictionaryKey: "CFBundleName") as? String == "Gallery Pro")
+        #expect(main.object(forInfoDictionaryKey: "CFBundleVersion") as? String == "42")
+        #expect(main.object(forInfoDictionaryKey: "Server") as? String == "${HOST}")
+        #expect(main.infoDictionary?["Tabs"] as? [String] == ["a", "b"])
+        #expect(main.object(forInfoDictionaryKey: "None") == nil)
+      }
+    }
+  }
+
   @Test func `an address without a picture is answered by an error, a moment later`() throws {
     let clock = MediaClock()
     let environment = UIEnvironment()

@@ -31,6 +31,36 @@ struct XcodeProjectTests {
     return try #require(XcodeProject(folder.url.appendingPathComponent("App.xcodeproj")))
   }
 
+  @Test func `of two apps the one with a controller is meant`() throws {
+    let project = """
+      {
+        objects = {
+          P = { mainGroup = G; targets = (T, S); };
+          G = { children = (F1, F2); sourceTree = "<group>"; };
+          F1 = { path = Maths.swift; sourceTree = "<group>"; };
+          F2 = { path = Screen.swift; sourceTree = "<group>"; };
+          B1 = { fileRef = F1; }; B2 = { fileRef = F2; };
+          T = {
+            name = App; productType = "com.apple.product-type.application"; buildPhases = (Q);
+          };
+          S = {
+            name = Sample; productType = "com.apple.product-type.application"; buildPhases = (R);
+          };
+          Q = { isa = PBXSourcesBuildPhase; files = (B1); };
+          R = { isa = PBXSourcesBuildPhase; files = (B2); };
+        };
+        rootObject = P;
+      }
+      """
+    let file = folder.url.appendingPathComponent("App.xcodeproj")
+    _ = try write(project, ["Maths.swift", "Screen.swift"])
+    #expect(XcodeProject.app(of: file)?.name == "App")
+    try folder.write("class A: UIViewController {}", to: "Screen.swift")
+    #expect(XcodeProject.app(of: file)?.name == "Sample")
+    try folder.write("class B: UIViewController {}", to: "Maths.swift")
+    #expect(XcodeProject.app(of: file)?.name == "App")
+  }
+
   private static let project = """
     {
       objects = {

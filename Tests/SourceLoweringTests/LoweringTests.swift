@@ -33,6 +33,8 @@ struct LoweringTests {
     ("var t: Timer?", "var t: SimulatedTimer?"),
     ("a = Bundle.main.path(b)", "a = SimulatedBundle.main.path(b)"),
     ("a = Bundle.main", "a = Bundle.main"),
+    ("a = Thread.isMainThread || Thread.current.isMainThread", "a = true || true"),
+    ("a = Thread.current.name ?? b.isMainThread", "a = Thread.current.name ?? b.isMainThread"),
     ("a = NSMutableAttributedString()", "a = NSMutableAttributedString(string: \"\")"),
     ("_ = make!(v)", "_ = make!(v)"),
     ("a(#keyPath(UIView.layer.frame))", "a(\"layer.frame\")"),

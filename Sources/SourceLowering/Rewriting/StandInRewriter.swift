@@ -88,6 +88,11 @@ final class StandInRewriter: SourceRewriter {
       replace(base, with: "SimulatedTask")
       return .skipChildren
     }
+    // The stage acts on whichever thread, and all of the app's code on that one.
+    if member == "isMainThread", base.isThread, isSystems("Thread", at: node) {
+      replace(node.trimmedBytes, with: "true")
+      return .skipChildren
+    }
     // Files of the app's project are found there; the bundle has other uses too.
     if Self.bundleMembers.contains(member), let bundle = base.bundle,
       isSystems("Bundle", at: node)
@@ -100,6 +105,7 @@ final class StandInRewriter: SourceRewriter {
 
   private static let bundleMembers: Set = [
     "url", "urls", "path", "paths", "bundleURL", "bundlePath", "resourceURL", "resourcePath",
+    "infoDictionary", "object", "bundleIdentifier",
   ]
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -123,6 +129,14 @@ final class StandInRewriter: SourceRewriter {
 }
 
 extension ExprSyntax {
+  /// Whether it is `Thread` or `Thread.current`.
+  fileprivate var isThread: Bool {
+    if let access = self.as(MemberAccessExprSyntax.self) {
+      return access.declName.baseName.text == "current" && access.base?.plainName == "Thread"
+    }
+    return plainName == "Thread"
+  }
+
   /// The name `Bundle` in `Bundle.main` and `Bundle(for: Owner.self)`; nil for other expressions.
   fileprivate var bundle: ExprSyntax? {
     let name: ExprSyntax?

@@ -38,6 +38,55 @@ import UIKitCore
   /// The path of `bundleURL`.
   public var bundlePath: String { bundleURL.path }
 
+  /// What the app's `Info.plist` says, with values of Xcode's settings in place of their names, as far as they are known; what every
+  /// app has, where it says nothing.
+  public var infoDictionary: [String: Any]? {
+    let file = UIEnvironment.current.findFile("Info.plist")
+    let data = file.flatMap { FileManager.default.contents(atPath: $0.path) }
+    let list = data.flatMap {
+      try? unsafe PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any]
+    }
+    let usual = Self.usualInformation(bundleURL.lastPathComponent)
+    let said = (list ?? [:]).mapValues { value in
+      (value as? String).map { Self.replacingSettings(in: $0, usual) } ?? value
+    }
+    return usual.values.merging(said) { $1 }
+  }
+
+  /// One value of `infoDictionary`; nil if there is none.
+  public func object(forInfoDictionaryKey key: String) -> Any? { infoDictionary?[key] }
+
+  /// The app's identifier.
+  public var bundleIdentifier: String? {
+    object(forInfoDictionaryKey: "CFBundleIdentifier") as? String
+  }
+
+  private static func usualInformation(
+    _ name: String
+  ) -> (values: [String: Any], settings: [String: String]) {
+    let identifier = "com.example." + name.filter { $0.isLetter || $0.isNumber || $0 == "-" }
+    return (
+      [
+        "CFBundleName": name, "CFBundleExecutable": name, "CFBundleIdentifier": identifier,
+        "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
+      ],
+      [
+        "PRODUCT_NAME": name, "TARGET_NAME": name, "EXECUTABLE_NAME": name,
+        "PRODUCT_MODULE_NAME": name, "PRODUCT_BUNDLE_IDENTIFIER": identifier,
+        "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1", "DEVELOPMENT_LANGUAGE": "en",
+      ]
+    )
+  }
+
+  /// A value with `$(NAME)`, `${NAME}` and `$(NAME:rfc1034identifier)` replaced where the name is known.
+  private static func replacingSettings(
+    in text: String, _ usual: (values: [String: Any], settings: [String: String])
+  ) -> String {
+    text.replacing(/\$[({]([A-Z_]+)(?::[a-z0-9]+)?[)}]/) { match in
+      usual.settings[String(match.1)] ?? String(match.0)
+    }
+  }
+
   /// The folder in which an app finds its resources side by side.
   ///
   /// Xcode copies them there from whatever folders they are in: the folder of the project if it has any itself, otherwise the
