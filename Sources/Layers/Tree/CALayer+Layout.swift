@@ -8,6 +8,8 @@ struct LayoutState {
   var isNeededBelow = false
   /// How often the layer has been laid out in the pass of that number.
   var count = (pass: 0, layouts: 0)
+  /// Whether the layer is being laid out.
+  var isUnderWay = false
   /// What the layer needs layout for, if somebody records: the first of several.
   var cause = CauseID.none
 }
@@ -68,7 +70,9 @@ extension CALayer {
       if layout.isNeeded {
         layout.isNeeded = false
         guard !isLoop(clock) else { return }
+        layout.isUnderWay = true
         if let causes = clock.causes { layOut(causes) } else { layoutSublayers() }
+        layout.isUnderWay = false
       }
       for layer in children { layer.layoutTree(clock) }
       maskLayer?.layoutTree(clock)
@@ -94,6 +98,17 @@ extension CALayer {
     if layout.count.layouts == Self.maximalLayouts + 1 { LayerFault.layoutLoop(self).report() }
     return true
   }
+
+  /// Whether new sublayers and another size no longer bring about one more layout, since each of many layouts of the pass has.
+  ///
+  /// Views that are shipped exchange their subviews in every layout, and settle in an app: what iOS does with such marks is not
+  /// recorded.
+  package final var isLaidOutInVain: Bool {
+    layout.isUnderWay && layout.count.layouts > Self.heededRepeats
+  }
+
+  /// The number of layouts in one pass from which on a layer's own changes in them count for nothing.
+  private static var heededRepeats: Int { 10 }
 
   /// How often a layer may be laid out in one pass.
   ///

@@ -182,7 +182,7 @@ open class CALayer: NSObject {
       original == nil && !clock.transactions.current.disablesActions
       ? self.action(forKey: key.rawValue) : nil
     body(&properties)
-    if key == .bounds { setNeedsLayout() }
+    if key == .bounds, !isLaidOutInVain { setNeedsLayout() }
     action?.run(forKey: key.rawValue, object: self, arguments: nil)
   }
 

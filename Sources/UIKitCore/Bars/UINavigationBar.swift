@@ -350,18 +350,22 @@ public import Foundation
     background.frame = bounds
     let line = 1 / traitCollection.displayScale
     shadow.frame = CGRect(x: 0, y: bounds.height - line, width: bounds.width, height: line)
-    let isClear = backgroundImage?.size == .zero
-    if let barTintColor, !isClear {
+    // An opaque bar has a colour below its image: Apple's documentation of `isTranslucent`.
+    let hasEmptyImage = backgroundImage?.size == .zero
+    let isClear = hasEmptyImage && isTranslucent
+    let usual: UIColor = barStyle == .default ? .white : .black
+    let plate = barTintColor ?? (hasEmptyImage && !isTranslucent ? usual : nil)
+    if let plate, !isClear {
       background.effect = nil
-      background.backgroundColor = barTintColor
+      background.backgroundColor = plate
     } else {
       background.effect = isClear ? nil : appearance.backgroundEffect
       background.backgroundColor = isClear ? nil : appearance.backgroundColor
     }
     let isAtPlainEdge = isAtEdge && edgeAppearance == nil
-    let fades = edgeAppearance == nil && barTintColor == nil
-    shadow.backgroundColor =
-      isClear || shadowImage != nil || (isAtPlainEdge && !fades) ? nil : appearance.shadowColor
+    let fades = edgeAppearance == nil && plate == nil
+    let hasShadow = !hasEmptyImage && shadowImage == nil && !(isAtPlainEdge && !fades)
+    shadow.backgroundColor = hasShadow ? appearance.shadowColor : nil
     // The look stays at the edge, unseen, so that an animation can fade it out and in.
     for view in [background, shadow] {
       view.alpha = !fades ? 1 : isAtEdge ? 0 : min(overlap / Self.fadeDistance, 1)

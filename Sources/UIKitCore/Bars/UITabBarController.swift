@@ -193,6 +193,9 @@ public import Foundation
 
 /// Shows one of several controllers above a bar in which another one can be chosen.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
+  /// False: the children are told in their turn.
+  open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
   /// Asked and told about taps in the bar.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar at the bottom, 49 points high above the device's own corners.
@@ -257,10 +260,10 @@ public import Foundation
   private func show(from old: UIViewController?) {
     tabBar.selectedIndex = chosenIndex
     guard let new = selectedViewController else { return }
-    old?.viewWillDisappear(false)
+    old?.tellWillDisappear(false)
     old?.viewIfLoaded?.removeFromSuperview()
-    old?.viewDidDisappear(false)
-    if view.window != nil { new.viewWillAppear(false) }
+    old?.tellDidDisappear(false)
+    if view.window != nil { new.tellWillAppear(false) }
     new.view.frame = view.bounds
     new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.insertSubview(new.view, belowSubview: tabBar)
@@ -279,7 +282,7 @@ public import Foundation
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    selectedViewController?.viewWillAppear(animated)
+    selectedViewController?.tellWillAppear(animated)
   }
 
   open override func viewIsAppearing(_ animated: Bool) {

@@ -377,13 +377,19 @@ public import Foundation
 
   override var adjustsShortContent: Bool { collectionViewLayout.followsVertically }
 
+  /// Whether the layout is being invalidated for a movement to come.
+  private var isAnnouncingMove = false
+
   /// Invalidates the layout while the content is where it was: so `setContentOffset(_:animated:)` was
   /// recorded to do on iOS 26.1, unlike changes of `contentOffset` and `bounds`.
   override func contentWillMove(to offset: CGPoint) {
     let target = CGRect(origin: offset, size: bounds.size)
-    guard activity != .movingContent, !validity.isOutOfDateByMovement,
+    // Some layouts move the content as they are invalidated.
+    guard activity != .movingContent, !validity.isOutOfDateByMovement, !isAnnouncingMove,
       let context = contextIfMinded(target)
     else { return }
+    isAnnouncingMove = true
+    defer { isAnnouncingMove = false }
     currentLayout.invalidate(using: context)
     validity.didInvalidateByMovement()
     setNeedsLayout()

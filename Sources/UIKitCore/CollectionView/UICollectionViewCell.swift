@@ -27,7 +27,10 @@ public import Foundation
     needsConfigurationRefresh = true
   }
 
-  override var contentHolder: UIView { contentView }
+  /// The content view, or the cell where all constraints are between its content and itself.
+  override var contentHolder: UIView {
+    contentView.hasConstraints || !hasConstraints ? contentView : self
+  }
 
   /// The storyboard's action for a tap that has selected the cell.
   public var selectionAction: ((UICollectionViewCell) -> Void)?

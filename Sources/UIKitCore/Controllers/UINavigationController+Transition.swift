@@ -30,8 +30,8 @@ extension UINavigationController {
       return topDidChange()
     }
     to.loadViewIfNeeded()
-    from?.viewWillDisappear(animated)
-    to.viewWillAppear(animated)
+    from?.tellWillDisappear(animated)
+    to.tellWillAppear(animated)
     let finish = {
       self.finishAppearing(to, animated: animated)
       completion()
@@ -46,7 +46,7 @@ extension UINavigationController {
     }
     slide(to, from: from, isPush: isPush, animated: animated, coordinator) {
       from?.view.removeFromSuperview()
-      from?.viewDidDisappear(animated)
+      from?.tellDidDisappear(animated)
       finish()
     }
   }
@@ -112,8 +112,8 @@ extension UINavigationController {
       let (stays, goes) = isComplete ? (to, from) : (from, to)
       if !isComplete {
         undo()
-        to.viewWillDisappear(true)
-        from.viewWillAppear(true)
+        to.tellWillDisappear(true)
+        from.tellWillAppear(true)
       }
       UIView.withoutAnimation {
         self.place(stays)
@@ -121,7 +121,7 @@ extension UINavigationController {
         container.removeFromSuperview()
         if !isComplete { self.topDidChange() }
       }
-      goes.viewDidDisappear(true)
+      goes.tellDidDisappear(true)
       guard !isComplete else { return finish() }
       from.tellDidAppear(true)
       coordinator.end(of: [self], isCancelled: true)
@@ -148,14 +148,14 @@ extension UINavigationController {
   ) {
     guard let collectionView = lower.collectionView ?? upper.collectionView else { return }
     let (from, to) = isPush ? (lower, upper) : (upper, lower)
-    from.viewWillDisappear(animated)
+    from.tellWillDisappear(animated)
     if let shared = from.viewIfLoaded { to.adopt(collectionView, in: shared) }
-    to.viewWillAppear(animated)
+    to.tellWillAppear(animated)
     to.tellIsAppearing(animated)
     collectionView.setCollectionViewLayout(
       to.initialLayout, animated: animated
     ) { _ in
-      from.viewDidDisappear(animated)
+      from.tellDidDisappear(animated)
       to.tellDidAppear(animated)
       completion()
       self.delegate?.navigationController?(self, didShow: to, animated: animated)

@@ -82,6 +82,9 @@ public import Foundation
     stack.last?.presentedViewController ?? stack.last
   }
 
+  /// False: the controllers of the stack are told in their turn.
+  open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
   /// The root's item, unless this controller was given one of its own.
   open override var tabBarItem: UITabBarItem! {
     get { ownTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
@@ -272,7 +275,7 @@ public import Foundation
     if !hasAppeared, let topViewController {
       delegate?.navigationController?(self, willShow: topViewController, animated: animated)
     }
-    topViewController?.viewWillAppear(animated)
+    topViewController?.tellWillAppear(animated)
   }
 
   open override func viewIsAppearing(_ animated: Bool) {
@@ -299,12 +302,12 @@ public import Foundation
 
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    topViewController?.viewWillDisappear(animated)
+    topViewController?.tellWillDisappear(animated)
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    topViewController?.viewDidDisappear(animated)
+    topViewController?.tellDidDisappear(animated)
   }
 
   /// Puts a controller on top of the stack; its view slides in from the right with the system's

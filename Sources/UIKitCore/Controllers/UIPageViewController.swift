@@ -6,6 +6,9 @@ public import Foundation
 /// Pages scroll; those that would curl in UIKit scroll too, one at a time and without a page
 /// control.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
+  /// False: the children are told in their turn.
+  open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
   /// The movement between pages; `pageCurl` scrolls too here.
   public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
   /// The axis along which pages follow each other.
@@ -132,13 +135,13 @@ public import Foundation
     let old = viewControllers?.first
     viewControllers = current.map { [$0] } ?? []
     if old !== current {
-      old?.viewWillDisappear(false)
-      current?.viewWillAppear(false)
+      old?.tellWillDisappear(false)
+      current?.tellWillAppear(false)
     }
     findNeighbours()
     if old !== current {
       current?.tellIsAppearing(false)
-      old?.viewDidDisappear(false)
+      old?.tellDidDisappear(false)
       current?.tellDidAppear(false)
     }
   }

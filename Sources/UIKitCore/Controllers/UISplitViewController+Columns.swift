@@ -95,7 +95,7 @@ extension UISplitViewController {
     }
     let controllers = Self.places.filter(coming.contains).compactMap { column in
       load(column)
-      containers[column]?.viewWillAppear(false)
+      containers[column]?.tellWillAppear(false)
       return containers[column]
     }
     displayMode = mode
@@ -125,8 +125,8 @@ extension UISplitViewController {
       }
     }
     for column in Self.places {
-      if going.contains(column) { containers[column]?.viewWillDisappear(false) }
-      if coming.contains(column) { containers[column]?.viewWillAppear(false) }
+      if going.contains(column) { containers[column]?.tellWillDisappear(false) }
+      if coming.contains(column) { containers[column]?.tellWillAppear(false) }
     }
     (displayMode, shown) = (mode, new)
     placeColumns()
@@ -139,7 +139,7 @@ extension UISplitViewController {
       }
     }
     for column in Self.places where going.contains(column) {
-      containers[column]?.viewDidDisappear(false)
+      containers[column]?.tellDidDisappear(false)
     }
     appear(controllers)
     isChanging = false
@@ -180,7 +180,7 @@ extension UISplitViewController {
   func replaceContent(of column: Column, _ old: UIViewController?, with new: UIViewController?) {
     let isSeen = isShowing(column) && view.window != nil
     if !isCollapsed, new == nil, let container = containers[column] {
-      if isSeen { container.viewWillDisappear(false) }
+      if isSeen { container.tellWillDisappear(false) }
       old?.willMove(toParent: nil)
       remove(container)
       if container !== old { old?.removeFromParent() }
@@ -215,7 +215,7 @@ extension UISplitViewController {
     } else if let old, isInPlace {
       remove(old)
     }
-    if isSeen { old?.viewWillDisappear(false) }
+    if isSeen { old?.tellWillDisappear(false) }
     containers[column] = new.map { makeContainer(for: $0, in: column) }
     guard let container = containers[column] else { return view.setNeedsLayout() }
     let comes = isSeen || !isCollapsed && columns(in: displayMode).contains(column)
@@ -229,10 +229,10 @@ extension UISplitViewController {
     }
     container.loadViewIfNeeded()
     if isBase { (container as? UINavigationController)?.replace([], with: stacked) }
-    if comes { container.viewWillAppear(false) }
+    if comes { container.tellWillAppear(false) }
     if comes, !isCollapsed { shown.insert(column) }
     placeColumns()
-    if isSeen { old?.viewDidDisappear(false) }
+    if isSeen { old?.tellDidDisappear(false) }
     if comes {
       container.tellIsAppearing(false)
       appear([container])

@@ -108,7 +108,7 @@ extension UISplitViewController {
     let isLate = isFirst && style == .unspecified
     if !isLate {
       coming?.loadViewIfNeeded()
-      coming?.viewWillAppear(false)
+      coming?.tellWillAppear(false)
     }
     (isCollapsed, displayMode, shown) = (true, .oneBesideSecondary, [top])
     if !isLate {
@@ -117,14 +117,14 @@ extension UISplitViewController {
     }
     for column in hidden { delegate?.splitViewController?(self, didHide: column) }
     for controller in going {
-      controller.viewWillDisappear(false)
-      controller.viewDidDisappear(false)
+      controller.tellWillDisappear(false)
+      controller.tellDidDisappear(false)
     }
     delegate?.splitViewControllerDidCollapse?(self)
     delegate?.splitViewController?(self, didShow: top)
     if isLate {
       coming?.loadViewIfNeeded()
-      coming?.viewWillAppear(false)
+      coming?.tellWillAppear(false)
       placeColumns()
       coming?.tellIsAppearing(false)
     }
@@ -146,7 +146,7 @@ extension UISplitViewController {
     if before.contains(.secondary) { delegate?.splitViewController?(self, willHide: .secondary) }
     let compact = containers[.compact]
     compact?.loadViewIfNeeded()
-    compact?.viewWillAppear(false)
+    compact?.tellWillAppear(false)
     let going = Self.order.filter(before.contains)
     for column in Self.places { if let other = containers[column] { remove(other) } }
     (isCollapsed, displayMode, shown) = (true, .oneBesideSecondary, [.compact])
@@ -154,8 +154,8 @@ extension UISplitViewController {
     compact?.tellIsAppearing(false)
     for column in going { delegate?.splitViewController?(self, didHide: column) }
     for controller in going.compactMap({ containers[$0] }) {
-      controller.viewWillDisappear(false)
-      controller.viewDidDisappear(false)
+      controller.tellWillDisappear(false)
+      controller.tellDidDisappear(false)
     }
     delegate?.splitViewControllerDidCollapse?(self)
     delegate?.splitViewController?(self, didShow: .compact)
@@ -205,7 +205,7 @@ extension UISplitViewController {
     }
     for controller in controllers {
       controller.loadViewIfNeeded()
-      controller.viewWillAppear(false)
+      controller.tellWillAppear(false)
     }
     (isCollapsed, displayMode, shown) = (false, mode, new)
     placeColumns()
@@ -219,12 +219,12 @@ extension UISplitViewController {
     }
     delegate?.splitViewControllerDidExpand?(self)
     let isLeaving = gone != nil || style == .unspecified && !new.contains(.primary)
-    if isLeaving { leaving?.viewWillDisappear(false) }
+    if isLeaving { leaving?.tellWillDisappear(false) }
     for column in Self.order where coming.contains(column) {
       delegate?.splitViewController?(self, didShow: column)
     }
     appear(controllers)
-    if isLeaving { leaving?.viewDidDisappear(false) }
+    if isLeaving { leaving?.tellDidDisappear(false) }
     isChanging = false
   }
 
@@ -269,8 +269,8 @@ extension UISplitViewController {
     if !before.contains(.primary) { delegate?.splitViewController?(self, willShow: .primary) }
     if before.contains(.secondary) { delegate?.splitViewController?(self, willHide: .secondary) }
     if before.contains(.secondary) {
-      secondary?.viewWillDisappear(false)
-      secondary?.viewDidDisappear(false)
+      secondary?.tellWillDisappear(false)
+      secondary?.tellDidDisappear(false)
     }
     if let secondary, secondary.parent === self {
       remove(secondary)
@@ -284,7 +284,7 @@ extension UISplitViewController {
     if before.contains(.secondary) { delegate?.splitViewController?(self, didHide: .secondary) }
     guard !before.contains(.primary), let primary = containers[.primary] else { return }
     primary.loadViewIfNeeded()
-    primary.viewWillAppear(false)
+    primary.tellWillAppear(false)
     placeColumns()
     primary.tellIsAppearing(false)
     appear([primary])
@@ -422,7 +422,7 @@ extension UINavigationController {
     top.viewIfLoaded?.removeFromSuperview()
     guard isViewLoaded, let below = topViewController else { return top }
     below.loadViewIfNeeded()
-    below.viewWillAppear(false)
+    below.tellWillAppear(false)
     updateInsets()
     place(below)
     below.tellIsAppearing(false)
@@ -436,11 +436,11 @@ extension UINavigationController {
   func replaceStack(with controller: UIViewController?, isSeen: Bool) {
     let (top, gone) = (topViewController, stack)
     for old in gone { old.willMove(toParent: nil) }
-    if isSeen { top?.viewWillDisappear(false) }
+    if isSeen { top?.tellWillDisappear(false) }
     top?.viewIfLoaded?.removeFromSuperview()
     stack = []
     arriving = []
-    if isSeen { top?.viewDidDisappear(false) }
+    if isSeen { top?.tellDidDisappear(false) }
     for old in gone { old.removeFromParent() }
     if let controller {
       stack = [controller]
@@ -449,7 +449,7 @@ extension UINavigationController {
       controller.loadViewIfNeeded()
     }
     guard isViewLoaded else { return }
-    if isSeen { controller?.viewWillAppear(false) }
+    if isSeen { controller?.tellWillAppear(false) }
     updateInsets()
     if let controller { place(controller) }
     topDidChange()

@@ -7,6 +7,9 @@ public import Foundation
 /// view is in a window. Calls and places are as recorded on iOS 26.1, but that the primary column lies beside the others
 /// or over them from edge to edge, as before iOS 26.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
+  /// False: the children are told in their turn.
+  open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
   /// How many columns there are.
   public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
   /// One of the columns.
@@ -289,7 +292,7 @@ public import Foundation
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    if isGone { for controller in seen { controller.viewWillAppear(animated) } }
+    if isGone { for controller in seen { controller.tellWillAppear(animated) } }
   }
 
   open override func viewIsAppearing(_ animated: Bool) {
@@ -305,13 +308,13 @@ public import Foundation
 
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    for controller in seen { controller.viewWillDisappear(animated) }
+    for controller in seen { controller.tellWillDisappear(animated) }
     isGone = isMounted
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    for controller in seen { controller.viewDidDisappear(animated) }
+    for controller in seen { controller.tellDidDisappear(animated) }
   }
 }
 

@@ -26,6 +26,9 @@ public import Foundation
   /// The way in which the controller covers others when it is presented; `.automatic`, the default,
   /// is a sheet.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// Whether the controller decides about the status bar where it does not cover the screen, false by default; kept, no status
+  /// bar is drawn.
+  open var modalPresentationCapturesStatusBarAppearance = false
   /// The movement of a presentation that covers the whole screen; `.coverVertical`, from below, by
   /// default.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
@@ -145,7 +148,9 @@ public import Foundation
   open var isViewLoaded: Bool { storedView != nil }
 
   /// Makes `view`: what was drawn in Interface Builder, or else a plain one as large as the screen.
-  open func loadView() {
+  open func loadView() { makeView() }
+
+  private func makeView() {
     let interface = UIEnvironment.current.interface
     if interface.loadView(self) { return }
     view = UIView(frame: UIScreen.main.bounds)
@@ -156,9 +161,16 @@ public import Foundation
   /// Loads the view unless that has been done: `loadView()`, then `viewDidLoad()`.
   open func loadViewIfNeeded() {
     guard storedView == nil else { return }
+    guard !isLoading else {
+      // A `loadView()` that asks for the view before it has set one.
+      return makeView()
+    }
+    isLoading = true
     loadView()
+    isLoading = false
     viewDidLoad()
   }
+  private var isLoading = false
 
   /// Called once, after the view was loaded.
   open func viewDidLoad() {}
@@ -173,46 +185,39 @@ public import Foundation
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view left the screen, at the end of the animation.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Whether a container passes on its own coming and going to its children; true unless
-  /// overridden.
+  /// Whether the children come and go with the controller, as long as their views are in its own; true unless overridden.
   ///
-  /// Not asked: UIKit's own containers always do.
+  /// Where it is false, the controller tells them itself: `beginAppearanceTransition(_:animated:)`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Calls `viewIsAppearing`, after what UIKit does of its own just before.
-  final func tellIsAppearing(_ animated: Bool) {
-    if !animated { clearSelectionOnAppearance(animated: false) }
-    viewIsAppearing(animated)
-  }
-
-  /// Calls `viewDidAppear`, after what UIKit does of its own just before.
-  final func tellDidAppear(_ animated: Bool) {
-    if animated { clearSelectionOnAppearance(animated: true) }
-    viewDidAppear(animated)
-    showInputAccessory()
-  }
+  /// How far the view has come.
+  var appearance = AppearancePhase.disappeared
+  /// Whether the view is on its way into a window or out of it without anything else that says so.
+  var finishesByItself = false
 
   /// Deselects what is selected, in a controller that does so when it comes back.
   func clearSelectionOnAppearance(animated: Bool) {}
 
-  private var isAppearing = false
   private var isTransitionAnimated = false
 
   /// Tells a child of a container of the app's own that it comes or goes.
   ///
   /// - Parameters:
   ///   - isAppearing: Whether `viewWillAppear(_:)` is called, or `viewWillDisappear(_:)`.
-  ///   - animated: What is handed on to both calls.
+  ///   - animated: Whether the child is told that it does so in an animation.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     loadViewIfNeeded()
-    self.isAppearing = isAppearing
     isTransitionAnimated = animated
-    isAppearing ? viewWillAppear(animated) : viewWillDisappear(animated)
+    isAppearing ? tellWillAppear(animated) : tellWillDisappear(animated)
   }
 
   /// Tells a child that it has come or gone, as was begun.
   open func endAppearanceTransition() {
-    isAppearing ? tellDidAppear(isTransitionAnimated) : viewDidDisappear(isTransitionAnimated)
+    switch appearance {
+    case .appearing: tellDidAppear(isTransitionAnimated)
+    case .disappearing: tellDidDisappear(isTransitionAnimated)
+    case .appeared, .disappeared: break
+    }
   }
 
   /// Called before the view lays out its subviews.
@@ -354,6 +359,36 @@ public import Foundation
     parent?.children.removeAll { $0 === self }
     parent = nil
     didMove(toParent: nil)
+  }
+
+  /// Exchanges the view of a child for that of another one, which comes where the first one is, in an animation.
+  ///
+  /// - Parameters:
+  ///   - fromViewController: A child whose view is shown; it leaves its superview at the end.
+  ///   - toViewController: A child whose view joins that superview.
+  ///   - duration: In seconds.
+  ///   - options: How the animation goes.
+  ///   - animations: Changes of views.
+  ///   - completion: Called at the end; its argument is false if the animation was interrupted.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let container = fromViewController.view.superview else { return }
+    exchange(fromViewController, for: toViewController) { finish in
+      let changes = {
+        container.addSubview(toViewController.view)
+        animations?()
+      }
+      UIView.transition(
+        with: container, duration: duration, options: options, animations: changes
+      ) { isFinished in
+        fromViewController.view.removeFromSuperview()
+        finish()
+        completion?(isFinished)
+      }
+    }
   }
 
   /// Called after the controller joined a parent, or left it with nil.

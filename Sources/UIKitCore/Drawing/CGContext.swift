@@ -107,6 +107,22 @@ public typealias CGBlendMode = BlendMode
   public func setFillColor(_ color: CGColor) { state.fill = color }
   /// Sets the colour of lines; black at first.
   public func setStrokeColor(_ color: CGColor) { state.stroke = color }
+  /// Sets the colour of areas by its gamma-encoded sRGB components in 0…1.
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+  /// Sets the colour of lines by its gamma-encoded sRGB components in 0…1.
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+  /// Sets the colour of areas to a gray of that lightness and opacity, both in 0…1.
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) {
+    setFillColor(CGColor(white: gray, alpha: alpha))
+  }
+  /// Sets the colour of lines to a gray of that lightness and opacity, both in 0…1.
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+    setStrokeColor(CGColor(white: gray, alpha: alpha))
+  }
   /// Sets the opacity, 0 to 1, of each drawing that follows; 1 at first.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = Double(alpha) }
   /// Sets the rule by which drawings that follow mix with those before; normal at first.

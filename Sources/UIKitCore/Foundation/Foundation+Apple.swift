@@ -4,6 +4,8 @@ public import Foundation
 
 /// The greatest finite `Float`, by its name in C.
 public let MAXFLOAT = Float.greatestFiniteMagnitude
+/// The same by another name, which apps repeat animations by.
+public let HUGE = MAXFLOAT
 /// Nanoseconds per second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 /// Nanoseconds per millisecond.

@@ -144,6 +144,9 @@ import Foundation
       \UIPreviewParameters.backgroundColor, "backgroundColor", isSeen: false, isShared: true,
       "nothing is previewed"),
     .init(
+      \UIViewController.modalPresentationCapturesStatusBarAppearance,
+      "modalPresentationCapturesStatusBarAppearance", isSeen: false, "there is no status bar"),
+    .init(
       \UITableView.estimatedRowHeight, "estimatedRowHeight", isSeen: false,
       "all rows are measured at once"),
     .init(\UITextView.isSelectable, "isSelectable", isSeen: false, "no text is selected"),

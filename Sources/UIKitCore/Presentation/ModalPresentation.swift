@@ -99,8 +99,8 @@ import Foundation
     presenter.presentation = self
     presented.presentingViewController = presenter
     let coordinator = coordinator(with: presenter, animated: animated)
-    if hidesPresenter { presenter.viewWillDisappear(animated) }
-    presented.viewWillAppear(animated)
+    if hidesPresenter { presenter.tellWillDisappear(animated) }
+    presented.tellWillAppear(animated)
     UIView.withoutAnimation {
       dimming.frame = window.bounds
       dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -126,7 +126,7 @@ import Foundation
     let finish = { [self] in
       custom?.presentationTransitionDidEnd(true)
       sheet?.dismiss = { [weak presented] in presented?.dismiss(animated: true, completion: $0) }
-      if hidesPresenter { presenter.viewDidDisappear(animated) }
+      if hidesPresenter { presenter.tellDidDisappear(animated) }
       presented.tellDidAppear(animated)
       completion?()
       coordinator.end(of: [presenter, presented])
@@ -152,10 +152,10 @@ import Foundation
   func end(animated: Bool, completion: (() -> Void)?) {
     guard let presenter, let view = presented.view else { return }
     let coordinator = coordinator(with: presenter, animated: animated)
-    presented.viewWillDisappear(animated)
+    presented.tellWillDisappear(animated)
     custom?.dismissalTransitionWillBegin()
     if hidesPresenter {
-      presenter.viewWillAppear(animated)
+      presenter.tellWillAppear(animated)
       presenter.tellIsAppearing(animated)
     }
     presenter.presentation = nil
@@ -166,7 +166,7 @@ import Foundation
       if let sheet { sheet.end() } else { move(view, away: false) }
       dimming.removeFromSuperview()
       presented.presentingViewController = nil
-      presented.viewDidDisappear(animated)
+      presented.tellDidDisappear(animated)
       if hidesPresenter { presenter.tellDidAppear(animated) }
       completion?()
       coordinator.end(of: [presenter, presented])

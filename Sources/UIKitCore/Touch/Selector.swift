@@ -136,6 +136,9 @@ extension CADisplayLink {
 
   /// A link runs from the moment it is made; here there is only one run loop.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
+
+  /// Ends the link, as nothing else holds it.
+  public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
 }
 
 extension NotificationCenter {

@@ -8,11 +8,11 @@ extension UIView {
     parent.willRemoveSubview(self)
     removeOuterConstraints()
     willMove(toSuperview: nil)
-    if oldWindow != nil { notifyWillMove(to: nil) }
+    if oldWindow != nil { notifyWillMove(to: nil, with: self) }
     parent.subviews.removeAll { $0 === self }
     layer.removeFromSuperlayer()
     superview = nil
-    parent.setNeedsLayout()
+    if !parent.layer.isLaidOutInVain { parent.setNeedsLayout() }
     didMoveToSuperview()
     if oldWindow != nil { notifyDidMoveToWindow() }
   }
@@ -38,7 +38,7 @@ extension UIView {
     let index = min(max(0, index), subviews.count)
     let newWindow = window
     view.willMove(toSuperview: self)
-    if newWindow != nil { view.notifyWillMove(to: newWindow) }
+    if newWindow != nil { view.notifyWillMove(to: newWindow, with: view) }
     // The layer may have sublayers that belong to no view: place it relative to a sibling's.
     if index < subviews.count {
       layer.insertSublayer(view.layer, below: subviews[index].layer)
@@ -47,7 +47,7 @@ extension UIView {
     }
     subviews.insert(view, at: index)
     view.superview = self
-    setNeedsLayout()
+    if !layer.isLaidOutInVain { setNeedsLayout() }
     view.applyInheritedAppearance()
     didAddSubview(view)
     view.didMoveToSuperview()
@@ -91,14 +91,16 @@ extension UIView {
     propagateTraitChange(from: ownTraits(in: .current), to: traits)
   }
 
-  private func notifyWillMove(to window: UIWindow?) {
+  private func notifyWillMove(to window: UIWindow?, with root: UIView) {
+    owner?.viewWillMove(to: window, with: root)
     willMove(toWindow: window)
-    for subview in subviews { subview.notifyWillMove(to: window) }
+    for subview in subviews { subview.notifyWillMove(to: window, with: root) }
   }
 
   private func notifyDidMoveToWindow() {
     UIEnvironment.current.appearances.dress(self)
     didMoveToWindow()
+    owner?.viewDidMoveToWindow()
     if needsPropertyUpdate || needsConfigurationRefresh { listForPropertyUpdate() }
     // What was laid out before, was laid out without a safe area.
     if let window, window.safeAreaInsets != .zero, safeAreaInsets != .zero {

@@ -55,7 +55,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   var layerNameInDescription: String { String(describing: type(of: layer)) }
 
   /// The layer that shows the view, of the class that `layerClass` names; its delegate is the view.
-  public let layer: CALayer
+  open var layer: CALayer { ownLayer }
+  final let ownLayer: CALayer
   /// The views in this one from back to front.
   open internal(set) var subviews: [UIView] = []
   /// The view that holds this one; nil outside of any hierarchy and for windows.
@@ -175,7 +176,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     guard let layerClass = Self.layerClass as? CALayer.Type else {
       preconditionFailure("layerClass of \(Self.self) must be a subclass of CALayer")
     }
-    layer = layerClass.init(ofViewClass: ())
+    ownLayer = layerClass.init(ofViewClass: ())
     super.init()
     layer.belong(to: self)
     self.frame = frame
@@ -187,17 +188,17 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     guard let layerClass = Self.layerClass as? CALayer.Type else {
       preconditionFailure("layerClass of \(Self.self) must be a subclass of CALayer")
     }
-    layer = layerClass.init(ofViewClass: ())
+    ownLayer = layerClass.init(ofViewClass: ())
     super.init()
-    layer.belong(to: self)
+    ownLayer.belong(to: self)
     frame = (coder as? InterfaceCoder)?.frame ?? .zero
-    layer.setNeedsDisplay()
+    ownLayer.setNeedsDisplay()
   }
 
   public convenience override init() { self.init(frame: .zero) }
 
   deinit {
-    layer.belong(to: nil)
+    ownLayer.belong(to: nil)
     for view in subviews { unsafe view.container = nil }
   }
 
@@ -283,7 +284,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     if autoresizesSubviews {
       for subview in subviews { subview.autoresize(from: old, to: bounds.size) }
     }
-    setNeedsLayout()
+    if !layer.isLaidOutInVain { setNeedsLayout() }
     setNeedsDisplay()
   }
 

@@ -45,16 +45,16 @@ public import Foundation
   open var rootViewController: UIViewController? {
     didSet {
       if waits { return }
-      oldValue?.viewWillDisappear(false)
+      oldValue?.tellWillDisappear(false)
       oldValue?.viewIfLoaded?.removeFromSuperview()
-      oldValue?.viewDidDisappear(false)
+      oldValue?.tellDidDisappear(false)
       showRootViewController()
     }
   }
 
   private func showRootViewController() {
     guard let rootViewController, let view = rootViewController.view else { return }
-    rootViewController.viewWillAppear(false)
+    rootViewController.tellWillAppear(false)
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(view)

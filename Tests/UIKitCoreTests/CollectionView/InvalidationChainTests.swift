@@ -15,6 +15,26 @@ import UIKitCore
     }
   }
 
+  /// Has its content begin at 100, whatever is asked for.
+  private final class Restless: UICollectionViewFlowLayout {
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+      super.invalidateLayout(with: context)
+      collectionView?.setContentOffset(CGPoint(x: 0, y: 100), animated: false)
+    }
+  }
+
+  @Test func `a layout may move the content as it is invalidated`() {
+    inWorld { world in
+      let layout = Restless()
+      layout.itemSize = CGSize(width: 320, height: 100)
+      let view = UICollectionView.showing(ListDataSource(counts: [20]), in: layout)
+      view.setContentOffset(CGPoint(x: 0, y: 100), animated: false)
+      view.layoutIfNeeded()
+      #expect(view.contentOffset.y == 100 && world.exceptions.isEmpty)
+    }
+  }
+
   @Test func `scrolling passes the context of the bounds change through both`() {
     let calls = chain { $0.contentOffset.y = 40 }
     #expect(calls == ["context", "invalidateLayout", "invalidateLayout(with: context)"])

@@ -96,6 +96,38 @@ import Testing
     }
   }
 
+  /// A label whose edges are tied to the cell itself.
+  private final class TiedCell: UICollectionViewCell {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      let box = UIView()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(box)
+      NSLayoutConstraint.activate([
+        box.topAnchor.constraint(equalTo: topAnchor, constant: 5),
+        box.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -5),
+        box.leadingAnchor.constraint(equalTo: leadingAnchor),
+        box.heightAnchor.constraint(equalToConstant: 50),
+      ])
+    }
+
+    required init?(coder: NSCoder) { return nil }
+  }
+
+  @Test func `content that is tied to the cell itself says how large that is`() {
+    inWorld { _ in
+      let layout = UICollectionViewCompositionalLayout(section: rows())
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+      let source = Source([0, 0])
+      view.register(TiedCell.self, forCellWithReuseIdentifier: "cell")
+      view.dataSource = source
+      view.layoutIfNeeded()
+      #expect(tops(view) == [0, 60])
+      #expect(view.cellForItem(at: IndexPath(0, 0))?.bounds.height == 60)
+    }
+  }
+
   @Test func `the automatic size begins with the layout's item size`() {
     inWorld { _ in
       let layout = UICollectionViewFlowLayout()

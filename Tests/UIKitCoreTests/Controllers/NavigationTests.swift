@@ -6,6 +6,21 @@ import Testing
 import UIKitCore
 
 @MainActor struct NavigationTests {
+  @Test(arguments: [(true, nil), (false, UIColor.red)] as [(Bool, UIColor?)])
+  func `below an empty background image only an opaque bar has its tint`(
+    isTranslucent: Bool, color: UIColor?
+  ) {
+    inWorld { _ in
+      let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+      bar.setBackgroundImage(UIImage(), for: .default)
+      bar.barTintColor = .red
+      bar.isTranslucent = isTranslucent
+      bar.layoutIfNeeded()
+      let plate = bar.subviews.first { $0.frame == bar.bounds && $0.backgroundColor != nil }
+      #expect(plate?.backgroundColor == color)
+    }
+  }
+
   @Test func `a push shows the new controller and calls both back in order`() {
     inWorld { world in
       let log = CallLog()

@@ -9,6 +9,7 @@ import UIKitCore
   func add(_ line: String) { lines.append(line) }
 
   /// What was called since the last time, one call per line.
+  @discardableResult
   func take() -> String {
     defer { lines = [] }
     return lines.joined(separator: "\n")

@@ -185,6 +185,39 @@ import UIKitCore
     }
   }
 
+  /// Puts its subviews in anew and takes another size whenever it is laid out.
+  private final class Tags: UIView {
+    let tags = (0..<3).map { _ in UIView() }
+    private(set) var layouts = 0
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+      for tag in tags { tag.removeFromSuperview() }
+      for (index, tag) in tags.enumerated() {
+        tag.frame = CGRect(x: 60 * index, y: 0, width: 50, height: 20)
+        addSubview(tag)
+      }
+      invalidateIntrinsicContentSize()
+      frame.size.width = frame.width == 180 ? 190 : 180
+    }
+  }
+
+  @Test func `a view that exchanges its subviews in every layout settles`() {
+    inWorld { world in
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      let view = Tags(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+      window.addSubview(view)
+      window.layoutIfNeeded()
+      #expect(world.exceptions.isEmpty && world.warnings.isEmpty)
+      #expect(view.subviews == view.tags && view.layouts < 20)
+      let before = view.layouts
+      view.setNeedsLayout()
+      window.layoutIfNeeded()
+      #expect(view.layouts > before && world.exceptions.isEmpty)
+    }
+  }
+
   private final class OwnCollectionView: UICollectionView {}
 
   /// In the words that ReactiveCollectionsKit's tests expect on iOS 26.
