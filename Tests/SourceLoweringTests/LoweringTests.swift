@@ -343,7 +343,7 @@ struct LoweringTests {
   @Test(arguments: [
     (
       "if let f = p?.size(_:at:) { f(1, 2) }",
-      "if let f = p?.size?._reference_size___at__ { f(1, 2) }"
+      "if let f = p?.size?._reference_size___at__() { f(1, 2) }"
     ),
     ("let s = #selector(P.size(_:at:))", nil), ("let f = P.size(_:at:)", nil),
     ("if let f = p?.other(_:at:) {}", nil),
@@ -361,7 +361,7 @@ struct LoweringTests {
     }
     #expect(
       output.contains(
-        "var _reference_size___at__: ((Int, Int) -> Int)? "
+        "func _reference_size___at__() -> ((Int, Int) -> Int)? "
           + "{ AnimSourceRuntime.OptionalMethods.implements(\"size(_:at:)\", target) ? { self.required($0, at: $1) } : nil }"
       ))
   }
@@ -413,7 +413,7 @@ struct LoweringTests {
   @Test(arguments: [
     ("p?.end?(1)", "p?._optional_end?(1)"), ("p!.end!(at: 1)", "p!._optional_end!.required(at: 1)"),
     ("p?.end?(at: 1) { }", "p?._optional_end?(at: 1) { }"),
-    ("let a = p?.end(_:)", "let a = p?._optional_end?._reference_end____"),
+    ("let a = p?.end(_:)", "let a = p?._optional_end?._reference_end____()"),
     // Another protocol's, such as one of UIKit's.
     ("q?.end?(for: 1)", "q?.end?(for: 1)"), ("q?.begin?(1)", "q?.begin?(1)"),
   ])
@@ -437,6 +437,16 @@ struct LoweringTests {
     #expect(result.contains("func callAsFunction(_ a: Int, didSelect b: Int) -> (Void)?"))
     #expect(result.contains("func callAsFunction(_ a: Int, didDeselect b: Int) -> (Void)?"))
     #expect(!result.contains("func callAsFunction(_ a: Int, _ b: Int)"))
+  }
+
+  @Test func `methods that differ in their types alone are values of functions with one name`() {
+    let result = lowered(
+      "@objc protocol P { @objc(aForSize:) optional func a(_ p: Int, for size: Double); "
+        + "@objc(aForName:) optional func a(_ p: Int, for name: String) }")
+    #expect(result.contains("func _reference_a___for__() -> ((Int, Double) -> Void)?"))
+    #expect(result.contains("func _reference_a___for__() -> ((Int, String) -> Void)?"))
+    #expect(result.contains("func callAsFunction(_ p: Int, for name: String) -> (Void)?"))
+    #expect(!result.contains("var _reference_a___for__"))
   }
 
   @Test func `default implementations of a public protocol can be used by the stage`() {

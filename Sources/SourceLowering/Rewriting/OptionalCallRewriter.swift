@@ -34,7 +34,7 @@ final class OptionalCallRewriter: SourceRewriter {
     return .visitChildren
   }
 
-  /// `delegate?.pager(_:didSelect:)` without a call is the method, or nil: a value of another name.
+  /// `delegate?.pager(_:didSelect:)` without a call is the method, or nil: what a function of another name returns.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     guard let labels = node.declName.argumentNames, let base = node.base, !base.isType,
       node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id,
@@ -45,7 +45,7 @@ final class OptionalCallRewriter: SourceRewriter {
     if optionalMethods.contains(fullName) {
       let isPlain = inventory.isPlainOptional(name, labels: labels.arguments.map(\.name.text))
       let value = (isPlain ? OptionalRequirements.prefix : "") + name
-      replace(node.declName, with: "\(value)?.\(OptionalRequirements.reference(fullName))")
+      replace(node.declName, with: "\(value)?.\(OptionalRequirements.reference(fullName))()")
     }
     return .visitChildren
   }

@@ -140,12 +140,14 @@ struct OptionalRequirements {
     return lines + ["}"]
   }
 
-  /// The name of the value that is a method of a full name, such as `pager(_:didSelect:)`, or nil.
+  /// The name of the function that returns the method of a full name, such as `pager(_:didSelect:)`, or nil.
   static func reference(_ fullName: String) -> String {
     "_reference_" + fullName.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
   }
 
   /// The method as a value, which is nil for who does not implement it: `if let tapped = delegate?.view(_:didTap:)`.
+  ///
+  /// A function returns it, since methods of one full name may take other types.
   private func referenceCode(_ method: Declaration) -> String? {
     guard !method.isAsync, !throwsMore(method), !method.parameters.contains(where: \.isInOut) else {
       return nil
@@ -157,7 +159,7 @@ struct OptionalRequirements {
       parameter.label == "_" ? place : "\(parameter.label): \(place)"
     }.joined(separator: ", ")
     let result = method.type.isEmpty ? "Void" : method.type
-    return "  \(access)var \(Self.reference(method.fullName)): ((\(types)) -> \(result))? "
+    return "  \(access)func \(Self.reference(method.fullName))() -> ((\(types)) -> \(result))? "
       + "{ AnimSourceRuntime.OptionalMethods.implements(\(Lowering.literal(method.fullName)), target) "
       + "? { self.\(Self.requiredCall)(\(arguments)) } : nil }"
   }
