@@ -34,14 +34,17 @@ struct DynamicViews {
   private struct Class {
     let superclass: String?
     let isFinal: Bool
+    /// Those that answer at once with an object.
     let initializers: [Declaration]
+    /// Whether it declares no designated initialiser and so has those of its superclass.
+    let inheritsInitializers: Bool
 
     init(_ inheritance: [String], _ members: [Declaration], isFinal: Bool) {
       superclass = inheritance.first
       self.isFinal = isFinal
-      initializers = members.filter {
-        $0.kind == .initializer && !$0.isFailable && !$0.isThrowing && !$0.isAsync
-      }
+      let all = members.filter { $0.kind == .initializer }
+      initializers = all.filter { !$0.isFailable && !$0.isThrowing && !$0.isAsync }
+      inheritsInitializers = all.allSatisfy { $0.has("convenience") }
     }
   }
 
@@ -99,7 +102,11 @@ struct DynamicViews {
   private static let controllers: Set = [
     "UIViewController", "UITableViewController", "UICollectionViewController",
     "UINavigationController", "UITabBarController", "UIPageViewController",
+    "UISplitViewController",
   ]
+
+  /// Those whose initialisers include `init(nibName:bundle:)`.
+  private static let controllersOfNibs = controllers.subtracting(["UIPageViewController"])
 
   /// Whether a name is a class of views, UIKit's or the sources'.
   func isView(_ name: String) -> Bool { frameworkView(of: name) != nil }
@@ -131,52 +138,66 @@ struct DynamicViews {
     names.parameters[type]?[parameter] ?? []
   }
 
-  /// Whether `Self(frame:)` or `Self()` is Swift as it stands in a class: nobody descends from it, or all that do have the
-  /// initialiser.
-  func makesItself(_ name: String, label: String?) -> Bool {
+  /// Whether `Self(frame:)`, `Self(nibName:bundle:)` or `Self()` is Swift as it stands in a class: nobody descends from it, or
+  /// all that do have the initialiser.
+  func makesItself(_ name: String, labels: [String]) -> Bool {
     guard classes[name]?.isFinal != true else { return true }
     var seen: Set<String> = []
     var next: String? = name
     while let name = next, seen.insert(name).inserted, let known = classes[name] {
-      let isMade = known.initializers.contains {
-        $0.has("required")
-          && (label == "frame" ? $0.takesFrameAlone : $0.parameters.allSatisfy(\.hasDefault))
+      if known.initializers.contains(where: { $0.has("required") && $0.takes(labels) }) {
+        return true
       }
-      if isMade { return true }
       next = known.superclass
     }
     return false
   }
 
-  /// Whether views of a class can be made with a frame alone.
-  private func takesFrame(_ name: String) -> Bool {
-    guard let known = classes[name] else {
-      return Inventory.frameworkViews.contains(name)
-        && !Inventory.frameworkViewsWithoutFrame.contains(name)
+  /// Whether objects of a class can be made with arguments of these labels alone; `isRoot` tells it of UIKit's classes.
+  private func takes(_ labels: [String], _ name: String, _ isRoot: (String) -> Bool) -> Bool {
+    var seen: Set<String> = []
+    var next: String? = name
+    while let name = next, seen.insert(name).inserted {
+      guard let known = classes[name] else { return isRoot(name) }
+      if let own = known.initializers.first(where: { $0.takes(labels) }) {
+        return !own.isUnavailable
+      }
+      guard known.inheritsInitializers else { return false }
+      next = known.superclass
     }
-    let designated = known.initializers.filter { !$0.has("convenience") }
-    if designated.isEmpty { return known.superclass.map(takesFrame) ?? false }
-    return known.initializers.contains { $0.takesFrameAlone && !$0.isUnavailable }
+    return false
   }
 
-  /// The members that let a class of views be made when the program runs; empty for other classes, and
+  /// The members that let a class of views or controllers be made when the program runs; empty for other classes, and
   /// for those that cannot be made so.
   func makers(of declaration: Declaration) -> String {
-    guard declaration.kind == .class, isView(declaration.name) else { return "" }
-    let access =
-      declaration.has("open") ? "open " : declaration.has("public") ? "public " : ""
+    guard declaration.kind == .class else { return "" }
+    let name = declaration.name
     var makers: [String] = []
-    if takesFrame(declaration.name) {
-      makers.append(
-        "madeDynamically(frame: CGRect) -> UIView { \(declaration.name)(frame: frame) }")
-    }
-    let initializers = classes[declaration.name]?.initializers ?? []
-    if initializers.contains(where: {
-      $0.parameters.allSatisfy(\.hasDefault) && !$0.isUnavailable
-    }) {
-      makers.append("madeDynamically() -> UIView { \(declaration.name)() }")
+    if isView(name) {
+      let takesFrame = takes(["frame"], name) {
+        Inventory.frameworkViews.contains($0)
+          && !Inventory.frameworkViewsWithoutFrame.contains($0)
+      }
+      if takesFrame {
+        makers.append("madeDynamically(frame: CGRect) -> UIView { \(name)(frame: frame) }")
+      }
+      if takes([], name, { _ in false }) {
+        makers.append("madeDynamically() -> UIView { \(name)() }")
+      }
+    } else if isController(name) {
+      if takes(["nibName", "bundle"], name, Self.controllersOfNibs.contains) {
+        makers.append(
+          "madeDynamically(nibName: String?, bundle: Bundle?) -> UIViewController "
+            + "{ \(name)(nibName: nibName, bundle: bundle) }")
+      }
+      if takes([], name, { _ in false }) {
+        makers.append("madeDynamically() -> UIViewController { \(name)() }")
+      }
     }
     guard !makers.isEmpty else { return "" }
+    let access =
+      declaration.has("open") ? "open " : declaration.has("public") ? "public " : ""
     return " " + makers.map { "\(access)override class func \($0)" }.joined(separator: "; ") + " "
   }
 
@@ -282,9 +303,7 @@ struct DynamicViews {
     }
 
     private func note(_ name: String?, _ type: TypeSyntax?) -> SyntaxVisitorContinueKind {
-      guard let name, let metatype = type?.element.as(MetatypeTypeSyntax.self),
-        metatype.metatypeSpecifier.text == "Type", let base = metatype.baseType.names.last
-      else { return .visitChildren }
+      guard let name, let base = type?.instanceName else { return .visitChildren }
       metatypes.append((name, base))
       return .visitChildren
     }
@@ -342,8 +361,16 @@ extension ExprSyntax {
 }
 
 extension TypeSyntax {
+  /// The class `Cell` of `Cell.Type`, or of what holds some; nil for what is no metatype.
+  var instanceName: String? {
+    guard let metatype = element.as(MetatypeTypeSyntax.self),
+      metatype.metatypeSpecifier.text == "Type"
+    else { return nil }
+    return metatype.baseType.names.last
+  }
+
   /// What an optional holds, a list, or a dictionary by its keys; the type itself if it is none of them.
-  fileprivate var element: TypeSyntax {
+  private var element: TypeSyntax {
     switch self.as(TypeSyntaxEnum.self) {
     case .optionalType(let type): type.wrappedType.element
     case .implicitlyUnwrappedOptionalType(let type): type.wrappedType.element
@@ -358,7 +385,11 @@ extension TypeSyntax {
 
 extension Declaration {
   /// Whether an initialiser needs to be told a frame and nothing else.
-  var takesFrameAlone: Bool {
-    parameters.first?.label == "frame" && parameters.dropFirst().allSatisfy(\.hasDefault)
+  var takesFrameAlone: Bool { takes(["frame"]) }
+
+  /// Whether a call with arguments of these labels alone is one of an initialiser.
+  fileprivate func takes(_ labels: [String]) -> Bool {
+    parameters.prefix(labels.count).map(\.label) == labels
+      && parameters.dropFirst(labels.count).allSatisfy(\.hasDefault)
   }
 }

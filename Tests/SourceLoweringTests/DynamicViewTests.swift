@@ -1,7 +1,7 @@
 import AnimSourceLowering
 import Testing
 
-/// Views of classes that are known only when the program runs.
+/// Views and controllers of classes that are known only when the program runs.
 @Suite struct DynamicViewTests {
   private func lowered(_ text: String) -> String {
     let output = Lowering([SwiftSource(path: "A.swift", text: text)]).outputs[0].text
@@ -52,15 +52,15 @@ import Testing
     ),
     (
       "func f<C: UIViewController>() -> C { C() }",
-      "func f<C: UIViewController>() -> C { C(coder: InterfaceCoder())! }"
+      "func f<C: UIViewController>() -> C { C.dynamic() }"
     ),
     (
-      "class S: UIViewController {}; func f(_ screen: S.Type) { screen.init() }",
-      "class S: UIViewController {}; func f(_ screen: S.Type) { screen.init(coder: InterfaceCoder())! }"
+      "typealias S = UIViewController; func f(_ screen: S.Type) { screen.init() }",
+      "typealias S = UIViewController; func f(_ screen: S.Type) { screen.dynamic() }"
     ),
     (
       "struct I { let screen: UIViewController.Type? }; func f(i: I) { if let s = i.screen { s.init() } }",
-      "struct I { let screen: UIViewController.Type? }; func f(i: I) { if let s = i.screen { s.init(coder: InterfaceCoder())! } }"
+      "struct I { let screen: UIViewController.Type? }; func f(i: I) { if let s = i.screen { s.dynamic() } }"
     ),
     ("func f(_ type: Model.Type) { type.init() }", "func f(_ type: Model.Type) { type.init() }"),
     (
@@ -117,18 +117,38 @@ import Testing
     ),
     (
       "protocol P where Self: UIViewController {}; extension P { static func f() -> Self { Self() } }",
-      "protocol P where Self: UIViewController {}; extension P { static func f() -> Self { Self(coder: InterfaceCoder())! } }"
+      "protocol P where Self: UIViewController {}; extension P { static func f() -> Self { Self.dynamic() } }"
     ),
     (
       "extension F where Self: UIViewController { static func f() -> Self { self.init() } }",
-      "extension F where Self: UIViewController { static func f() -> Self { self.init(coder: InterfaceCoder())! } }"
+      "extension F where Self: UIViewController { static func f() -> Self { self.dynamic() } }"
     ),
     (
       "#if os(iOS)\ntypealias Base = UIView\n#else\ntypealias Base = NSView\n#endif\nfunc f<V: Base>() -> V { V() }",
       "#if true\ntypealias Base = UIView\n#else\ntypealias Base = NSView\n#endif\nfunc f<V: Base>() -> V { V.dynamic() }"
     ),
+    (
+      "extension F where Self: UIViewController { static func f() -> Self { Self.init(nibName: n, bundle: b) } }",
+      "extension F where Self: UIViewController { static func f() -> Self { Self.dynamic(nibName: n, bundle: b) } }"
+    ),
+    (
+      "extension UIViewController { static func f<T: UIViewController>(_ type: T.Type) -> T { T(nibName: n, bundle: b) } }",
+      "extension UIViewController { static func f<T: UIViewController>(_ type: T.Type) -> T { T.dynamic(nibName: n, bundle: b) } }"
+    ),
+    (
+      "extension UIViewController { static func f() -> Self { self.init(nibName: n, bundle: b) } }",
+      "extension UIViewController { static func f() -> Self { self.dynamic(nibName: n, bundle: b) } }"
+    ),
+    (
+      "func f<T: UIView>(type: T.Type) -> T { g(type.init()) }; func h(_ type: Model.Type) { type.init() }",
+      "func f<T: UIView>(type: T.Type) -> T { g(type.dynamic()) }; func h(_ type: Model.Type) { type.init() }"
+    ),
+    (
+      "func f(type: UIViewController.Type) { type.init() }; func h(_ type: UIView.Type) { type.init() }",
+      "func f(type: UIViewController.Type) { type.dynamic() }; func h(_ type: UIView.Type) { type.dynamic() }"
+    ),
   ])
-  func `a class of views that is not known yet is asked to make one`(
+  func `a class of views or controllers that is not known yet is asked to make one`(
     text: String, result: String
   ) {
     #expect(lowered(text) == result)
@@ -190,6 +210,40 @@ import Testing
     #expect(
       lines[8].contains(
         "{ Both(frame: frame) }; override class func madeDynamically() -> UIView { Both() }"))
+  }
+
+  @Test func `classes of controllers say how they are made, if they can be`() {
+    let text = """
+      func f(_ type: UIViewController.Type) { type.init() }
+      class Plain: UIViewController {}
+      class Coded: UIViewController { init() { super.init(nibName: nil, bundle: nil) }; required init?(coder: NSCoder) { nil } }
+      class Inherited: Coded {}
+      class Stored: UIViewController { required init?(coder: NSCoder) { super.init(coder: coder) } }
+      class Paged: UIPageViewController {}
+      """
+    let lines = lowered(text).split(separator: "\n")
+    let made = "override class func madeDynamically"
+    #expect(
+      lines[1].contains(
+        "\(made)(nibName: String?, bundle: Bundle?) -> UIViewController { Plain(nibName: nibName, bundle: bundle) }"
+      ))
+    #expect(lines[2].contains("\(made)() -> UIViewController { Coded() }"))
+    #expect(!lines[2].contains("Coded(nibName"))
+    #expect(lines[3].contains("\(made)() -> UIViewController { Inherited() }"))
+    #expect(!lines[4].contains("madeDynamically"))
+    #expect(!lines[5].contains("madeDynamically"))
+  }
+
+  @Test func `views of an initialiser that a superclass declares are made by it`() {
+    let text = """
+      func f(_ type: UIView.Type) { type.init() }
+      class Bare: UIView { init() { super.init(frame: .zero) } }
+      class Barer: Bare {}
+      class Stored: UIView { required init?(coder: NSCoder) { super.init(coder: coder) } }
+      """
+    let lines = lowered(text).split(separator: "\n")
+    #expect(lines[2].contains("madeDynamically() -> UIView { Barer() }"))
+    #expect(!lines[3].contains("madeDynamically"))
   }
 
   @Test func `an initialiser that is not available makes no view`() {

@@ -1,9 +1,8 @@
 import SwiftSyntax
 
 /// `V(frame: f)` and `viewClass.init()` become `V.dynamic(frame: f)` and `viewClass.dynamic()`, and the function `V.init`
-/// becomes `V.dynamic`, where the class of views is known only when the program runs, `O()` becomes `O.dynamicObject()` where it
-/// may be any object; `controllerClass.init()` becomes
-/// `controllerClass.init(coder: InterfaceCoder())!`, the one initialiser that all classes of controllers have.
+/// becomes `V.dynamic`, where the class of views or controllers is known only when the program runs; `O()` becomes
+/// `O.dynamicObject()` where it may be any object.
 final class DynamicViewRewriter: SourceRewriter {
   private let views: DynamicViews
   /// Whether anything was rewritten.
@@ -15,28 +14,23 @@ final class DynamicViewRewriter: SourceRewriter {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.leftParen != nil, node.trailingClosure == nil, node.arguments.count <= 1 else {
-      return .visitChildren
-    }
-    let label = node.arguments.first.map { $0.label?.text ?? "_" }
-    if label == nil, makesController(node), let end = node.rightParen {
-      replace(end, with: "coder: InterfaceCoder())!")
-      return .visitChildren
-    }
+    guard node.leftParen != nil, node.trailingClosure == nil else { return .visitChildren }
+    let labels = node.arguments.map { $0.label?.text ?? "_" }
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
-      let constraints = constraints(of: name.baseName.text, at: node, label: label)
+      let constraints = constraints(of: name.baseName.text, at: node, labels: labels)
       let view = constraints.lazy.compactMap(views.frameworkView).first
-      if let view, label == nil || label == "frame" || (label == "type" && view == "UIButton") {
+      if constraints.contains(where: { makes($0, labels) })
+        || (labels == ["type"] && view == "UIButton")
+      {
         insert(".dynamic", after: name)
         isUsed = true
-      } else if label == nil, constraints.contains("NSObject") {
+      } else if labels.isEmpty, constraints.contains("NSObject") {
         insert(".dynamicObject", after: name)
         isUsed = true
       }
     } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      label == nil || label == "frame",
       member.declName.baseName.text == "init",
-      member.base.map({ isDynamic($0, label: label) }) ?? isDynamicResult(node, label: label)
+      member.base.map({ isDynamic($0, labels) }) ?? isDynamicResult(node, labels)
     {
       replace(member.declName, with: "dynamic")
       isUsed = true
@@ -47,7 +41,7 @@ final class DynamicViewRewriter: SourceRewriter {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if node.declName.baseName.text == "init", node.declName.argumentNames == nil,
       node.parent?.is(FunctionCallExprSyntax.self) != true, let base = node.base,
-      isDynamic(base, label: nil)
+      isDynamic(base, [])
     {
       replace(node.declName, with: "dynamic")
       isUsed = true
@@ -55,46 +49,47 @@ final class DynamicViewRewriter: SourceRewriter {
     return .visitChildren
   }
 
-  /// Whether a call makes a controller of a class that is not known before.
-  private func makesController(_ node: FunctionCallExprSyntax) -> Bool {
-    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
-      return isControllerParameter(name, at: node)
+  /// Whether `dynamic` makes an object of a class, or of one that a name stands for, with arguments of these labels.
+  private func makes(_ name: String, _ labels: [String]) -> Bool {
+    switch labels {
+    case []: views.isView(name) || views.isController(name)
+    case ["frame"]: views.isView(name)
+    case ["nibName", "bundle"]: views.isController(name)
+    default: false
     }
-    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.text == "init", let base = member.base
-    else { return false }
+  }
+
+  /// Whether an expression is a class of views or controllers that is not known before.
+  private func isDynamic(_ base: ExprSyntax, _ labels: [String]) -> Bool {
+    func isMade(_ name: String) -> Bool {
+      constraints(of: name, at: base, labels: labels).contains { makes($0, labels) }
+    }
     if let name = base.className {
-      return views.controllerMetatypes.contains(name) || isControllerParameter(name, at: node)
+      if isMade(name) { return true }
+      // Other values of the name may be metatypes of something else.
+      if let type = base.parameterType(named: name)?.instanceName {
+        return makes(type, labels) || isMade(type)
+      }
     }
-    let last = base.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-    return last.map(views.controllerMetatypes.contains) ?? false
-  }
-
-  /// Whether a name is a generic parameter, or `Self`, that stands for classes of controllers.
-  private func isControllerParameter(_ name: String, at node: some SyntaxProtocol) -> Bool {
-    constraints(of: name, at: node, label: nil).contains(where: views.isController)
-  }
-
-  /// Whether an expression is a class of views that is not known before.
-  private func isDynamic(_ base: ExprSyntax, label: String?) -> Bool {
-    if let name = base.className,
-      constraints(of: name, at: base, label: label).contains(where: views.isView)
-    {
-      return true
+    guard let name = base.metatypeName else { return false }
+    return switch labels {
+    case []: views.metatypes.contains(name) || views.controllerMetatypes.contains(name)
+    case ["frame"]: views.metatypes.contains(name)
+    case ["nibName", "bundle"]: views.controllerMetatypes.contains(name)
+    default: false
     }
-    return base.metatypeName.map(views.metatypes.contains) ?? false
   }
 
-  /// Whether `.init(…)` stands where a class of views is wanted that is not known before.
-  private func isDynamicResult(_ node: FunctionCallExprSyntax, label: String?) -> Bool {
+  /// Whether `.init(…)` stands where a class of views or controllers is wanted that is not known before.
+  private func isDynamicResult(_ node: FunctionCallExprSyntax, _ labels: [String]) -> Bool {
     guard let type = node.wantedType?.as(IdentifierTypeSyntax.self)?.name.text else { return false }
-    return constraints(of: type, at: node, label: label).contains(where: views.isView)
+    return constraints(of: type, at: node, labels: labels).contains { makes($0, labels) }
   }
 
   /// What a generic parameter, an associated type, or `Self` descends from or conforms to at a place; empty for any other name,
-  /// and for the `Self` of a class that the initialiser of that label makes as it is.
+  /// and for the `Self` of a class that the initialiser of those labels makes as it is.
   private func constraints(
-    of name: String, at node: some SyntaxProtocol, label: String?
+    of name: String, at node: some SyntaxProtocol, labels: [String]
   ) -> [String] {
     for ancestor in node.ancestors {
       if let own = ancestor.asProtocol((any WithGenericParametersSyntax).self)?.constraints[name] {
@@ -104,7 +99,7 @@ final class DynamicViewRewriter: SourceRewriter {
       let types = ancestor.typesOfSelf
       if name == "Self" {
         // An extension of a class may say more of it.
-        return types.contains { views.makesItself($0, label: label) } ? [] : types
+        return types.contains { views.makesItself($0, labels: labels) } ? [] : types
       }
       let own = ancestor.as(ExtensionDeclSyntax.self)?.genericWhereClause.constraints[name] ?? []
       let constraints = own + types.flatMap { views.constraints(of: name, in: $0) }
@@ -154,6 +149,20 @@ extension ExprSyntax {
     return name == "self" && isInStaticMember ? "Self" : name
   }
 
+  /// The type of the parameter of that name of the nearest function around a node that has one.
+  fileprivate func parameterType(named name: String) -> TypeSyntax? {
+    for ancestor in ancestors {
+      let signature =
+        ancestor.as(FunctionDeclSyntax.self)?.signature
+        ?? ancestor.as(InitializerDeclSyntax.self)?.signature
+      let parameter = signature?.parameterClause.parameters.first {
+        ($0.secondName ?? $0.firstName).text == name
+      }
+      if let parameter { return parameter.type }
+    }
+    return nil
+  }
+
   /// Whether the member of a type around a node is `static`, or one of a class.
   fileprivate var isInStaticMember: Bool {
     let member = ancestors.first { $0.parent?.is(MemberBlockItemSyntax.self) == true }
@@ -163,7 +172,7 @@ extension ExprSyntax {
 }
 
 extension ParsedSource {
-  /// Lets the classes of views be made when the program runs.
+  /// Lets the classes of views and controllers be made when the program runs.
   mutating func addViewMakers(_ views: DynamicViews) {
     var makers: [(text: String, body: Range<Int>)] = []
     declarations.forEachDeep { declaration, _ in

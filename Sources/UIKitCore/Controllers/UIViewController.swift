@@ -114,8 +114,25 @@ public import Foundation
 
   /// A controller that an interface file describes.
   public required init?(coder: NSCoder) {
-    nibName = nil
+    nibName = (coder as? InterfaceCoder)?.nibName
     super.init()
+  }
+
+  /// A controller of this class, whichever it is when the program runs, as `init(nibName:bundle:)` makes it.
+  ///
+  /// Apps call `dynamic(nibName:bundle:)`. Classes of lowered sources override this; others have `init(coder:)` alone that can
+  /// be called without Objective-C's runtime.
+  open class func madeDynamically(nibName: String?, bundle: Bundle?) -> UIViewController {
+    guard let controller = self.init(coder: InterfaceCoder(nibName: nibName)) else {
+      preconditionFailure(
+        "Use of unimplemented initializer 'init(nibName:bundle:)' for class '\(self)'")
+    }
+    return controller
+  }
+
+  /// The same for `init()`.
+  open class func madeDynamically() -> UIViewController {
+    madeDynamically(nibName: nil, bundle: nil)
   }
 
   // MARK: View

@@ -13,16 +13,20 @@ public final class InterfaceCoder: NSCoder {
   let buttonType: UIButton.ButtonType
   /// The style of the table's cell that is made.
   let cellStyle: UITableViewCell.CellStyle
+  /// The interface file of the controller that is made.
+  let nibName: String?
 
   /// A coder for one object.
   public init(
     frame: CGRect = .zero, collectionViewLayout: UICollectionViewLayout? = nil,
-    buttonType: UIButton.ButtonType = .system, cellStyle: UITableViewCell.CellStyle = .default
+    buttonType: UIButton.ButtonType = .system, cellStyle: UITableViewCell.CellStyle = .default,
+    nibName: String? = nil
   ) {
     self.frame = frame
     self.collectionViewLayout = collectionViewLayout
     self.buttonType = buttonType
     self.cellStyle = cellStyle
+    self.nibName = nibName
     super.init()
   }
 
