@@ -7,7 +7,7 @@ package struct SourceFiles: Sendable {
   /// Where further files may be looked for.
   let folder: URL
   /// Where modules may be looked for: the folder, or the repository that it is in.
-  let repository: URL
+  package let repository: URL
   /// The storyboard that the app of a project starts with; nil if code starts it, or no project was named.
   package let mainStoryboard: String?
   /// Whether they are all the files of an app's target, so that no others belong to them.
@@ -108,15 +108,20 @@ package struct SourceFiles: Sendable {
     return own
   }
 
-  /// The folder of version control around a project; the project's own if there is none.
+  /// The folder of version control around a project; without one, the outermost folder of a package or pod around it, or else
+  /// the project's own.
   private static func repository(around project: URL) -> URL {
+    var library = project
     var folder = project
     while folder.pathComponents.count > 2 {
-      let mark = folder.appendingPathComponent(".git")
-      if FileManager.default.fileExists(atPath: mark.path) { return folder }
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      if names.contains(".git") { return folder }
+      if names.contains(where: { $0 == "Package.swift" || $0.hasSuffix(".podspec") }) {
+        library = folder
+      }
       folder = folder.deletingLastPathComponent()
     }
-    return project
+    return library
   }
 
   init(

@@ -336,6 +336,22 @@ import UIKitCore
     #expect(try SourceFiles(["a"], in: folder.url).sources.count == 1)
   }
 
+  @Test func `an example without version control belongs to the package around it`() throws {
+    for name in ["Kit/Package.swift", "Kit/Kit.podspec", "Kit/Examples/Package.swift", "A.swift"] {
+      try folder.write("", to: name)
+    }
+    try folder.write("", to: "Kit/Examples/App/App.xcodeproj/project.pbxproj")
+    try folder.write("", to: "Kit/Examples/App/A.swift")
+    func repository(of name: String) throws -> String {
+      let path = folder.url.appendingPathComponent(name).path
+      return try SourceFiles(named: [path]).repository.lastPathComponent
+    }
+    #expect(try repository(of: "Kit/Examples/App") == "Kit")
+    #expect(try repository(of: "A.swift") == folder.url.lastPathComponent)
+    try folder.write("", to: "Kit/Examples/.git")
+    #expect(try repository(of: "Kit/Examples/App") == "Examples")
+  }
+
   @Test func `a machine without a compiler is told so`() throws {
     try folder.write("", to: "A.swift")
     let files = try SourceFiles(["A.swift"], in: folder.url)
