@@ -42,6 +42,11 @@ public import UIKitCore
   /// The size in a box.
   public nonisolated var cgSizeValue: CGSize! { cast() ?? cast(to: NSValue.self)?.cgSizeValue }
 
+  /// The insets in a box.
+  public nonisolated var uiEdgeInsetsValue: UIEdgeInsets! {
+    cast() ?? cast(to: NSValue.self)?.uiEdgeInsetsValue
+  }
+
   /// The number in a box or a text.
   public nonisolated var doubleValue: Double! {
     cast(to: NSNumber.self)?.doubleValue ?? cast(to: String.self).map { Double($0) ?? 0 }

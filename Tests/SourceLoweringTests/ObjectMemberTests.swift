@@ -17,6 +17,10 @@ struct ObjectMemberTests {
       "let h = (info[key]! as AnyObject).cgRectValue.height",
       "let h = ObjectMembers(info[key]! as AnyObject).cgRectValue.height"
     ),
+    (
+      "let t = (inset as AnyObject).uiEdgeInsetsValue.top",
+      "let t = ObjectMembers(inset as AnyObject).uiEdgeInsetsValue.top"
+    ),
     ("func f(_ s: AnyObject) { g(s.tag) }", "func f(_ s: AnyObject) { g(ObjectMembers(s).tag) }"),
     (
       "func f(a s: AnyObject?) { g(s?.tag, s!.tag) }",

@@ -13,7 +13,7 @@ final class ObjectMemberRewriter: SourceRewriter {
     "floatValue", "frame", "intValue", "integerValue", "isEnabled", "isHidden", "isKind", "isOn",
     "isSelected", "layer", "length", "location", "removeFromSuperview", "resignFirstResponder",
     "responds", "selectedSegmentIndex", "setTitle", "stringValue", "subviews", "superview", "tag",
-    "text", "title", "titleLabel", "value", "view",
+    "text", "title", "titleLabel", "uiEdgeInsetsValue", "value", "view",
   ]
 
   /// What is declared as `AnyObject` anywhere in the file.
