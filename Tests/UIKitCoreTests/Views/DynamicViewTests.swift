@@ -36,6 +36,28 @@ import Testing
     }
   }
 
+  private class Screen: UIViewController {
+    override class func madeDynamically(nibName: String?, bundle: Bundle?) -> UIViewController {
+      Screen(nibName: nibName, bundle: bundle)
+    }
+  }
+
+  @Test func `a controller is made of the class that is asked, with its nib`() {
+    inWorld { _ in
+      let types: [UIViewController.Type] = [
+        UIViewController.self, UITableViewController.self, UINavigationController.self,
+        UIPageViewController.self, Screen.self,
+      ]
+      for type in types {
+        #expect(Swift.type(of: type.dynamic()) == type)
+        #expect(Swift.type(of: type.dynamic(nibName: nil, bundle: nil)) == type)
+      }
+      for type in [UIViewController.self, Screen.self] {
+        #expect(type.dynamic(nibName: "Card", bundle: nil).nibName == "Card")
+      }
+    }
+  }
+
   @Test func `all makers make their own class`() {
     inWorld { _ in
       for (type, make) in UIView.makers {
