@@ -124,6 +124,46 @@ import Testing
     view.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: false)
     #expect(layout.changes == 1)
   }
+
+  private final class Listener: UIView {
+    var changes: [String] = []
+
+    override func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {
+      changes.append("\(keyPath ?? "") of \(type(of: object ?? ""))")
+    }
+  }
+
+  @Test func `objects and observers whose classes are not said observe as well`() {
+    let (view, listener) = (UIScrollView(), Listener())
+    let (object, observer): (NSObject, NSObject) = (view, listener)
+    unsafe object.addObserver(observer, forKeyPath: "contentInset", context: nil)
+    view.contentInset.top = 5
+    #expect(listener.changes == ["contentInset of UIScrollView"])
+    object.removeObserver(observer, forKeyPath: "contentInset")
+    view.contentInset.top = 6
+    #expect(listener.changes.count == 1)
+    inWorld { _ in
+      unsafe CALayer().addObserver(observer, forKeyPath: "bounds", context: nil)
+      #expect(
+        UIEnvironment.current.messages.map(\.text) == [
+          "a Listener hears of no change of 'bounds' of a CALayer"
+        ])
+    }
+  }
+
+  @Test func `a path leads to the state of a scroll view's recognizer`() {
+    let (view, listener) = (UIScrollView(), Listener())
+    let path = "panGestureRecognizer.state"
+    unsafe view.addObserver(listener, forKeyPath: path, options: .new, context: nil)
+    view.panGestureRecognizer.state = .began
+    #expect(listener.changes == ["\(path) of UIScrollView"])
+    view.removeObserver(listener, forKeyPath: path)
+    view.panGestureRecognizer.state = .ended
+    #expect(listener.changes.count == 1)
+  }
 }
 
 @MainActor struct StringDrawingTests {

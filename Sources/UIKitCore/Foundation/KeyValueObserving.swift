@@ -2,7 +2,8 @@ import AnimLayoutEngine
 public import Foundation
 
 // Key-value observing of what layouts and controllers watch: a scroll view's offset, sizes and
-// insets, a view's frame, bounds, alpha and whether it is hidden, a controller's parent, a layout's collection view.
+// insets, a view's frame, bounds, alpha and whether it is hidden, a gesture's state, a controller's parent, a layout's
+// collection view.
 
 /// The values that observers receive, and the times at which they are called.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
@@ -164,12 +165,13 @@ extension KeyValueObservable {
     return NSKeyValueObservation(observers ?? KeyValueObservers(), number: number ?? 0)
   }
 
-  /// Calls `observeValue` of `observer` when the property of that name has another value.
+  /// Calls `observeValue` of `observer` when the property of that name, or at the end of the path, has another value.
   public func addObserver(
     _ observer: any KeyValueObservable, forKeyPath keyPath: String,
     options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?
   ) {
-    let tell = { [unowned self, weak observer] (old: Any?, new: Any?) in
+    let (owner, key) = owner(of: keyPath)
+    let tell = { [weak self, weak observer] (old: Any?, new: Any?) in
       var change: [NSKeyValueChangeKey: Any] = [
         .kindKey: NSNumber(value: NSKeyValueChange.setting.rawValue)
       ]
@@ -178,23 +180,33 @@ extension KeyValueObservable {
       unsafe observer?.observeValue(
         forKeyPath: keyPath, of: self, change: change, context: context)
     }
-    let tellOfElements = { [unowned self, weak observer] (change: [NSKeyValueChangeKey: Any]) in
+    let tellOfElements = { [weak self, weak observer] (change: [NSKeyValueChangeKey: Any]) in
       var change = change
       if !options.contains(.new) { change[.newKey] = nil }
       if !options.contains(.old) { change[.oldKey] = nil }
       unsafe observer?.observeValue(
         forKeyPath: keyPath, of: self, change: change, context: context)
     }
-    _ = observersOfKeys(makesThem: true)?.add(
+    _ = owner.observersOfKeys(makesThem: true)?.add(
       (ObjectIdentifier(observer), keyPath),
-      read: { [unowned self] in self.value(forKey: keyPath) }, tell: tell,
+      read: { [unowned owner] in owner.value(forKey: key) }, tell: tell,
       tellOfElements: tellOfElements)
-    if options.contains(.initial) { tell(nil, value(forKey: keyPath)) }
+    if options.contains(.initial) { tell(nil, owner.value(forKey: key)) }
+  }
+
+  /// The object that has the property at the end of a key path, and the property's name; of what cannot be observed on the
+  /// way, the object before it.
+  private func owner(of keyPath: String) -> (object: any KeyValueObservable, key: String) {
+    guard let dot = keyPath.firstIndex(of: "."),
+      let next = value(forKey: String(keyPath[..<dot])) as? any KeyValueObservable
+    else { return (self, keyPath) }
+    return next.owner(of: String(keyPath[keyPath.index(after: dot)...]))
   }
 
   /// Ends all of an observer's observations of a key path; does nothing if there are none.
   public func removeObserver(_ observer: any KeyValueObservable, forKeyPath keyPath: String) {
-    observersOfKeys(makesThem: false)?.remove(ObjectIdentifier(observer), keyPath)
+    owner(of: keyPath).object.observersOfKeys(makesThem: false)?
+      .remove(ObjectIdentifier(observer), keyPath)
   }
 
   /// Ends all of an observer's observations of a key path, whatever their context.
@@ -240,6 +252,38 @@ extension KeyValueObservable {
   }
 }
 
+extension NSObject {
+  /// The same where it is not said whether the object can be observed; warns if it cannot, or if `observer` cannot observe.
+  @_disfavoredOverload @preconcurrency @MainActor public func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer?
+  ) {
+    guard let object = self as? any KeyValueObservable,
+      let observer = observer as? any KeyValueObservable
+    else {
+      UIEnvironment.current.warn(
+        "a \(type(of: observer)) hears of no change of '\(keyPath)' of a \(type(of: self))")
+      return
+    }
+    unsafe object.addObserver(observer, forKeyPath: keyPath, options: options, context: context)
+  }
+
+  /// The same where it is not said whether the object can be observed.
+  @_disfavoredOverload @preconcurrency @MainActor public func removeObserver(
+    _ observer: NSObject, forKeyPath keyPath: String
+  ) {
+    guard let observer = observer as? any KeyValueObservable else { return }
+    (self as? any KeyValueObservable)?.removeObserver(observer, forKeyPath: keyPath)
+  }
+
+  /// The same where it is not said whether the object can be observed.
+  @_disfavoredOverload @preconcurrency @MainActor public func removeObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+  ) {
+    removeObserver(observer, forKeyPath: keyPath)
+  }
+}
+
 /// An object that tells its observers of changes.
 @MainActor package protocol KeyValueObserved: AnyObject {
   var keyObservers: KeyValueObservers? { get set }
@@ -247,6 +291,7 @@ extension KeyValueObservable {
 
 extension UIResponder: KeyValueObservable, KeyValueObserved {}
 extension UICollectionViewLayout: KeyValueObservable, KeyValueObserved {}
+extension UIGestureRecognizer: KeyValueObservable, KeyValueObserved {}
 
 /// The stored properties of objects, as reflection finds them.
 package enum StoredProperty {

@@ -129,12 +129,13 @@ public import Foundation
     }
   }
 
-  /// Content offset, size and inset by their names; for other keys the superclass's value.
+  /// Content offset, size, inset and recognizer by their names; for other keys the superclass's value.
   open override func value(forKey key: String) -> Any? {
     switch key {
     case "contentOffset": contentOffset
     case "contentSize": contentSize
     case "contentInset": contentInset
+    case "panGestureRecognizer": panGestureRecognizer
     default: super.value(forKey: key)
     }
   }

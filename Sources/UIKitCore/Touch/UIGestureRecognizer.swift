@@ -63,6 +63,7 @@ public import Foundation
   /// The methods that are called, with the tokens of their actions.
   var targets: [(receiver: TargetAction, token: ActionToken)] = []
   private var timers: [MediaClock.Token] = []
+  package var keyObservers: KeyValueObservers?
 
   /// Creates a recognizer that calls a method of `target` with itself when the gesture begins,
   /// changes or ends.
@@ -96,12 +97,24 @@ public import Foundation
     }
   }
 
+  /// The state, and others that are stored, by their names; nil if one is nil or there is none of that name.
+  open func value(forKey key: String) -> Any? {
+    key == "state" ? state : StoredProperty.value(key, of: self)
+  }
+
+  /// Called when a property that the recognizer observes has another value; the base class does nothing.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+
   private var dispatcher: TouchDispatcher? { view?.window?.touches }
 
   /// Takes a state on and tells of it.
   func enter(_ state: State) {
     storedState = state
     pendingState = nil
+    keyObservers?.check()
     guard state != .possible else { return }
     didChangeState()
     guard state != .failed else { return }

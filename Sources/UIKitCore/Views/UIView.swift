@@ -274,6 +274,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     case "frame": frame
     case "bounds": bounds
     case "center": center
+    case "alpha": alpha
+    case "hidden": isHidden
     default: super.value(forKey: key)
     }
   }
