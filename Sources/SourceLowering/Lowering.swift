@@ -145,6 +145,7 @@ package struct Lowering: Sendable {
       if purpose == .stage { files[index].publishDefaults(of: inventory) }
       files[index].addFrameInitializers(inventory)
       files[index].addContextInitializers(inventory)
+      files[index].addLayerInitializers(inventory)
       files[index].addMethodsOfSameSelectors(inventory, conformances)
       let standIns = StandInRewriter(path, scopes, purpose)
       var rewriters = [

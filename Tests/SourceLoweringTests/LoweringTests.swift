@@ -455,6 +455,26 @@ struct LoweringTests {
     #expect(result.contains("extension P { public func a() {}; func c() {} }"))
   }
 
+  @Test(arguments: [
+    (
+      "class L: CALayer { override init() { super.init() } }",
+      "convenience init(ofViewClass: Void) { self.init(); setNeedsLayout() }"
+    ),
+    (
+      "struct S { class L: Base { init(a: Int) { super.init() } } }; class Base: CAShapeLayer {}",
+      "required init(ofViewClass: Void) { fatalError("
+    ), ("class L: CALayer { convenience init(a: Int) { self.init() } }", nil),
+    ("class L: CALayer {}", nil), ("class L: Layer { init() {} }; class Layer {}", nil),
+  ])
+  func `a layer that declares initialisers can be made for a view`(text: String, added: String?) {
+    let result = lowered(text)
+    if let added {
+      #expect(result.contains(added))
+    } else {
+      #expect(!result.contains("ofViewClass"))
+    }
+  }
+
   @Test func `a cell that only a storyboard makes can be made with a frame`() {
     let result = lowered("class C: UICollectionViewCell { required init?(coder: NSCoder) {} }")
     #expect(result.contains("required convenience init(dequeuedWith frame: CGRect)"))

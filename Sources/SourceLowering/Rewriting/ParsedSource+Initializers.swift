@@ -22,6 +22,39 @@ extension ParsedSource {
     }
   }
 
+  /// Views make layers of their class by an initialiser that subclasses inherit unless they declare others and not all that
+  /// layers have.
+  mutating func addLayerInitializers(_ inventory: Inventory) {
+    var additions: [(text: String, body: Range<Int>)] = []
+    declarations.forEachDeep { declaration, _ in
+      guard declaration.kind == .class, let body = declaration.body,
+        let superclass = declaration.inheritance.first,
+        Self.layers.contains(inventory.foreignRoot(of: superclass) ?? superclass)
+      else { return }
+      let initializers = declaration.members.filter { $0.kind == .initializer }
+      guard initializers.contains(where: { !$0.has("convenience") }),
+        !initializers.contains(where: { $0.parameters.first?.label == "ofViewClass" })
+      else { return }
+      let isMade = initializers.contains {
+        !$0.isFailable && !$0.isThrowing && !$0.isAsync && $0.parameters.allSatisfy(\.hasDefault)
+      }
+      // As on iOS, where the runtime would call the initialiser that is not there.
+      additions.append(
+        (
+          isMade
+            ? " public required convenience init(ofViewClass: Void) { self.init(); setNeedsLayout() } "
+            : " public required init(ofViewClass: Void) { fatalError(\"Use of unimplemented initializer "
+              + "'init()' for class '\(declaration.name)'\") } ", body
+        ))
+    }
+    for addition in additions { addMember(addition.text, to: addition.body) }
+  }
+
+  private static let layers: Set = [
+    "AVPlayerLayer", "CAEmitterLayer", "CAGradientLayer", "CALayer", "CAReplicatorLayer",
+    "CAShapeLayer", "CATextLayer", "CATransformLayer",
+  ]
+
   /// The collection view makes cells by an initialiser that subclasses inherit unless they declare
   /// others and not `init(frame:)`: cells that only a storyboard makes.
   mutating func addFrameInitializers(_ inventory: Inventory) {
