@@ -266,7 +266,9 @@ package import UIKitCore
   func layout(
     of element: InterfaceElement, _ document: InterfaceDocument
   ) -> UICollectionViewLayout? {
-    guard let drawn = element.value("collectionViewLayout") else { return nil }
+    guard let drawn = element.value("collectionViewLayout")?.varied(for: .current) else {
+      return nil
+    }
     let coder = InterfaceCoder()
     let custom = type(of: drawn) as? UICollectionViewLayout.Type
     let isFlow = drawn.name == "collectionViewFlowLayout"

@@ -4,11 +4,14 @@ package struct InterfaceDocument: Sendable {
   package let name: String
   package let isStoryboard: Bool
   package let root: InterfaceElement
+  /// Whether anything in it differs with the size classes.
+  let varies: Bool
 
   package init(name: String, isStoryboard: Bool, root: InterfaceElement) {
     self.name = name
     self.isStoryboard = isStoryboard
     self.root = root
+    varies = root.varies
   }
 
   /// The names of the app's classes that its elements are of.

@@ -5,7 +5,7 @@ import UIKitCore
 extension InterfaceLoad {
   /// Activates constraints, connects outlets and actions, and wakes the objects.
   func connect() {
-    for (element, view) in constraints { activate(element, in: view) }
+    constrain()
     for (object, element) in made {
       for connection in element.connections { connect(connection, of: object) }
     }

@@ -3,13 +3,35 @@ import Foundation
 import UIKitCore
 
 extension InterfaceLoad {
-  func activate(_ element: InterfaceElement, in view: UIView) {
+  /// Makes the constraints that are drawn in all views, and activates them.
+  func constrain() {
+    let variations = SizeVariations()
+    for content in contents {
+      guard let view = content.view else { continue }
+      for element in content.element.list("constraints") {
+        guard let constraint = constraint(varied(element), in: view) else { continue }
+        if let id = element.id { objects[id] = constraint }
+        if document.varies {
+          content.add(constraint, element)
+        } else {
+          constraint.isActive = true
+        }
+      }
+      guard document.varies else { continue }
+      content.constrain(for: traits)
+      variations.follow(content)
+    }
+  }
+
+  private func constraint(
+    _ element: InterfaceElement, in view: UIView
+  ) -> NSLayoutConstraint? {
     guard element.name == "constraint", element.flag("placeholder") != true,
       let first = item(element["firstItem"]) ?? (element["firstItem"] == nil ? view : nil),
       let firstAttribute = Self.attribute(element["firstAttribute"])
-    else { return }
+    else { return nil }
     let second = item(element["secondItem"])
-    if element["secondItem"] != nil, second == nil { return }
+    if element["secondItem"] != nil, second == nil { return nil }
     let (from, attribute) = Self.resolved(first, firstAttribute)
     let other = second.map {
       Self.resolved($0, Self.attribute(element["secondAttribute"]) ?? attribute)
@@ -28,8 +50,7 @@ extension InterfaceLoad {
       constraint.priority = UILayoutPriority(Float(priority))
     }
     constraint.identifier = element["identifier"]
-    if let id = element.id { objects[id] = constraint }
-    constraint.isActive = true
+    return constraint
   }
 
   private func item(_ id: String?) -> AnyObject? { id.flatMap { objects[$0] } }

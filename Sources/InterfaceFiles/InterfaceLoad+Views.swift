@@ -56,6 +56,7 @@ extension InterfaceLoad {
 
   /// Gives a view that there is its properties and what is in it.
   private func fill(_ view: UIView, _ element: InterfaceElement) {
+    let element = varied(element)
     InterfaceProperties(style: style, load: self).apply(element, to: view)
     if let mask = element.value("autoresizingMask") {
       view.autoresizingMask = InterfaceStyle.autoresizing(mask)
@@ -67,12 +68,17 @@ extension InterfaceLoad {
       objects[id] =
         child["key"] == "layoutMargins" ? view.layoutMarginsGuide : guide(of: view, child)
     }
+    let content = SizeVariations.Content(element, of: view)
+    let excluded = document.varies ? element.excluded(from: "subviews", for: traits) : []
     for child in element.list("subviews") {
       if let own = child.id.flatMap({ ownViews[$0] }) {
         describe(own, child)
         continue
       }
       let subview = self.view(child)
+      let isAbsent = child.id.map(excluded.contains) ?? false
+      content.add(subview, child, isAbsent: isAbsent)
+      guard !isAbsent else { continue }
       if let stack = view as? UIStackView {
         stack.addArrangedSubview(subview)
       } else {
@@ -101,7 +107,7 @@ extension InterfaceLoad {
     }
     if let collection = view as? UICollectionView { register(element, in: collection) }
     if let table = view as? UITableView { fill(table, element) }
-    constraints += element.list("constraints").map { ($0, view) }
+    contents.append(content)
     for attribute in element.list("userDefinedRuntimeAttributes") { apply(attribute, to: view) }
     note(element, for: view)
     if let layout = element.value("collectionViewLayout"), let id = layout.id,
@@ -121,6 +127,7 @@ extension InterfaceLoad {
 
   /// Gives a view that its owner has made, and lays out, what the file says of it.
   private func describe(_ view: UIView, _ element: InterfaceElement) {
+    let element = varied(element)
     InterfaceProperties(style: style, load: self).apply(element, to: view)
     note(element, for: view)
   }

@@ -14,7 +14,11 @@ import UIKitCore
   var made: [(object: NSObject, element: InterfaceElement)] = []
   /// The views that their owners have made and the file draws all the same, by identifier.
   var ownViews: [String: UIView] = [:]
-  var constraints: [(element: InterfaceElement, view: UIView)] = []
+  /// The views whose constraints are still to be made.
+  var contents: [SizeVariations.Content] = []
+  /// The traits by which views are drawn.
+  private(set) lazy var traits =
+    (owner as? any UITraitEnvironment)?.traitCollection ?? UITraitCollection.current
 
   /// The guides of old storyboards: an edge of the safe area.
   final class EdgeGuide {
@@ -75,6 +79,11 @@ import UIKitCore
     }
   }
 
+  /// The element as it is by the size classes.
+  func varied(_ element: InterfaceElement) -> InterfaceElement {
+    document.varies ? element.varied(for: traits) : element
+  }
+
   /// Notes an object that was made elsewhere, to be connected.
   func note(_ element: InterfaceElement, for object: NSObject) {
     if let id = element.id { objects[id] = object }
@@ -109,6 +118,7 @@ import UIKitCore
   func barButtons(_ elements: [InterfaceElement]) -> [UIBarButtonItem] { elements.map(barButton) }
 
   private func barButton(_ element: InterfaceElement) -> UIBarButtonItem {
+    let element = varied(element)
     let item: UIBarButtonItem
     if let word = element["systemItem"], let kind = Self.systemItem(word) {
       item = UIBarButtonItem(barButtonSystemItem: kind, target: nil, action: nil)
