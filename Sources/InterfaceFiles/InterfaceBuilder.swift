@@ -126,13 +126,19 @@ package import UIKitCore
         (custom ?? UICollectionViewController.self).init(coder: coder)
       case "navigationController": (custom ?? UINavigationController.self).init(coder: coder)
       case "tabBarController": (custom ?? UITabBarController.self).init(coder: coder)
+      case "splitViewController": (custom ?? UISplitViewController.self).init(coder: coder)
+      case "pageViewController": custom?.init(coder: coder) ?? Self.pages(element)
       default: (custom ?? UIViewController.self).init(coder: coder)
       }
     guard let controller = made else { return nil }
     for set in sets { set.supply(controller) }
     controller.drawnScene = scene
     describe(controller, element, scene)
-    let contained = element.connections.filter { $0["kind"] == "relationship" }
+    let relationships = element.connections.filter { $0["kind"] == "relationship" }
+    // The primary column comes first, whichever is drawn first.
+    let contained =
+      (relationships.filter { $0["relationship"] == "masterViewController" }
+      + relationships.filter { $0["relationship"] != "masterViewController" })
       .compactMap { destination(of: $0, in: scene.document) }
     if let navigation = controller as? UINavigationController {
       navigation.setViewControllers(Array(contained.prefix(1)), animated: false)
@@ -141,8 +147,31 @@ package import UIKitCore
       navigation.isNavigationBarHidden = element.flag("navigationBarHidden") ?? false
     } else if let tabs = controller as? UITabBarController, !contained.isEmpty {
       tabs.viewControllers = contained
+    } else if let split = controller as? UISplitViewController, !contained.isEmpty {
+      split.viewControllers = contained
     }
+    if element.value("view") == nil { connect(controller, in: scene) }
     return controller
+  }
+
+  /// A controller of pages that the sources have no class for.
+  private static func pages(_ element: InterfaceElement) -> UIPageViewController {
+    UIPageViewController(
+      transitionStyle: element["transitionStyle"] == "scroll" ? .scroll : .pageCurl,
+      navigationOrientation: element["navigationOrientation"] == "vertical"
+        ? .vertical : .horizontal,
+      options: element.number("pageSpacing").map {
+        [.interPageSpacing: NSNumber(value: Double($0))]
+      })
+  }
+
+  /// Connects a controller that makes its view itself.
+  private func connect(_ controller: UIViewController, in scene: Scene) {
+    let load = InterfaceLoad(
+      self, scene.document, owner: controller, id: scene.element.id, made: scene.made)
+    load.add(scene.objects.filter { !$0.isController })
+    load.note(scene.element, for: controller)
+    load.connect()
   }
 
   private func describe(
@@ -197,6 +226,10 @@ package import UIKitCore
     _ drawn: InterfaceElement, from controller: UIViewController, in document: InterfaceDocument
   ) -> UIStoryboardSegue? {
     guard let destination = destination(of: drawn, in: document) else { return nil }
+    if drawn["kind"] == "showDetail" {
+      return ShowDetailSegue(
+        identifier: drawn["identifier"], source: controller, destination: destination)
+    }
     let kind: UIStoryboardSegue.Kind =
       switch drawn["kind"] {
       case "presentation", "modal", "popoverPresentation": .present
@@ -312,6 +345,11 @@ extension InterfaceBuilder {
     source.hasNib = hasNib
     source.segue = segue(from:_:)
   }
+}
+
+/// Shows its destination as detail of its source.
+private final class ShowDetailSegue: UIStoryboardSegue {
+  override func perform() { source.showDetailViewController(destination, sender: nil) }
 }
 
 extension UITabBarItem.SystemItem {

@@ -118,6 +118,16 @@ extension InterfaceLoad {
     case (let field as UITextField, "delegate"): field.delegate = target as? any UITextFieldDelegate
     case (let recognizer as UIGestureRecognizer, "delegate"):
       recognizer.delegate = target as? any UIGestureRecognizerDelegate
+    case (let pages as UIPageViewController, "dataSource"):
+      pages.dataSource = target as? any UIPageViewControllerDataSource
+    case (let pages as UIPageViewController, "delegate"):
+      pages.delegate = target as? any UIPageViewControllerDelegate
+    case (let split as UISplitViewController, "delegate"):
+      split.delegate = target as? any UISplitViewControllerDelegate
+    case (let navigation as UINavigationController, "delegate"):
+      navigation.delegate = target as? any UINavigationControllerDelegate
+    case (let tabs as UITabBarController, "delegate"):
+      tabs.delegate = target as? any UITabBarControllerDelegate
     case (let controller as UIViewController, "view"): controller.view = target as? UIView
     default: return
     }

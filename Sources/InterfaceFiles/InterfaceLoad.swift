@@ -91,11 +91,31 @@ import UIKitCore
   }
 
   private func recognizer(_ element: InterfaceElement) -> UIGestureRecognizer? {
+    func count(_ attribute: String) -> Int? { element[attribute].flatMap { Int($0) } }
     let recognizer: UIGestureRecognizer
     switch element.name {
-    case "tapGestureRecognizer": recognizer = UITapGestureRecognizer(target: nil, action: nil)
+    case "tapGestureRecognizer":
+      let tap = UITapGestureRecognizer(target: nil, action: nil)
+      tap.numberOfTapsRequired = count("numberOfTapsRequired") ?? 1
+      recognizer = tap
     case "pinchGestureRecognizer": recognizer = UIPinchGestureRecognizer(target: nil, action: nil)
-    case "panGestureRecognizer": recognizer = UIPanGestureRecognizer(target: nil, action: nil)
+    case "rotationGestureRecognizer":
+      recognizer = UIRotationGestureRecognizer(target: nil, action: nil)
+    case "panGestureRecognizer":
+      let pan = UIPanGestureRecognizer(target: nil, action: nil)
+      pan.minimumNumberOfTouches = count("minimumNumberOfTouches") ?? 1
+      recognizer = pan
+    case "screenEdgePanGestureRecognizer":
+      let pan = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
+      if let edges = element.value("edges") { pan.edges = InterfaceStyle.edges(edges) }
+      recognizer = pan
+    case "swipeGestureRecognizer":
+      let swipe = UISwipeGestureRecognizer(target: nil, action: nil)
+      if let direction = element["direction"].flatMap(InterfaceStyle.direction) {
+        swipe.direction = direction
+      }
+      swipe.numberOfTouchesRequired = count("numberOfTouchesRequired") ?? 1
+      recognizer = swipe
     case "pongPressGestureRecognizer", "longPressGestureRecognizer":
       let press = UILongPressGestureRecognizer(target: nil, action: nil)
       if let duration = element.number("minimumPressDuration") {

@@ -147,6 +147,27 @@ package import UIKitCore
     }
   }
 
+  /// The edges of a screen at which a recognizer may begin.
+  static func edges(_ element: InterfaceElement) -> UIRectEdge {
+    let words: [(String, UIRectEdge)] = [
+      ("left", .left), ("right", .right), ("top", .top), ("bottom", .bottom),
+    ]
+    return words.reduce(into: []) { edges, word in
+      if element.flag(word.0) == true { edges.formUnion(word.1) }
+    }
+  }
+
+  /// The direction of a swipe; nil for the one by default.
+  static func direction(_ word: String) -> UISwipeGestureRecognizer.Direction? {
+    switch word {
+    case "left": .left
+    case "right": .right
+    case "up": .up
+    case "down": .down
+    default: nil
+    }
+  }
+
   /// Events of controls, by the words of connections.
   static func events(_ word: String?) -> UIControl.Event {
     switch word {

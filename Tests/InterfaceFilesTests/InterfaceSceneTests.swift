@@ -1,0 +1,108 @@
+import AnimInterfaceFiles
+import Foundation
+import Testing
+import UIKitCore
+
+@MainActor struct InterfaceSceneTests {
+  private func builder(_ scenes: String) throws -> InterfaceBuilder {
+    let text = "<document initialViewController=\"a\"><scenes>\(scenes)</scenes></document>"
+    let root = try #require(InterfaceElement(xml: Data(text.utf8)))
+    return InterfaceBuilder(
+      [InterfaceDocument(name: "Main", isStoryboard: true, root: root)], sets: [])
+  }
+
+  private static let split = """
+    <scene><objects>
+      <splitViewController id="a"><connections>
+        <segue destination="d" kind="relationship" relationship="detailViewController" id="s2"/>
+        <segue destination="n" kind="relationship" relationship="masterViewController" id="s1"/>
+      </connections></splitViewController>
+    </objects></scene>
+    <scene><objects>
+      <navigationController id="n"><connections>
+        <segue destination="m" kind="relationship" relationship="rootViewController" id="s3"/>
+      </connections></navigationController>
+    </objects></scene>
+    <scene><objects><viewController title="Master" id="m"><connections>
+      <segue destination="o" kind="showDetail" identifier="detail" id="s4"/>
+    </connections></viewController></objects></scene>
+    <scene><objects><viewController title="Detail" id="d"/></objects></scene>
+    <scene><objects><viewController title="Other" id="o"/></objects></scene>
+    """
+
+  @Test func `a split view controller has its columns, the primary one first`() throws {
+    let builder = try builder(Self.split)
+    let split = try #require(builder.controller(nil, in: "Main") as? UISplitViewController)
+    let stack = try #require(split.viewControllers.first as? UINavigationController)
+    #expect(stack.topViewController?.title == "Master")
+    #expect(split.viewControllers.dropFirst().map(\.title) == ["Detail"])
+  }
+
+  @Test func `a segue shows another detail beside the primary column`() throws {
+    let builder = try builder(Self.split)
+    let environment = UIEnvironment(
+      screenBounds: CGRect(x: 0, y: 0, width: 1024, height: 768),
+      traits: UITraitCollection(userInterfaceIdiom: .pad, horizontalSizeClass: .regular))
+    builder.complete(&environment.interface)
+    try environment.run {
+      let split = try #require(builder.controller(nil, in: "Main") as? UISplitViewController)
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = split
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      let stack = try #require(split.viewControllers.first as? UINavigationController)
+      let master = try #require(stack.topViewController)
+      try #require(builder.segue(from: master, "detail")).begin(sender: nil)
+      #expect(split.viewControllers.map(\.title) == [stack.title, "Other"])
+      #expect(stack.viewControllers == [master])
+    }
+  }
+
+  @Test func `a page view controller is one, as it is drawn`() throws {
+    let builder = try builder(
+      """
+      <scene><objects>
+        <pageViewController transitionStyle="scroll" navigationOrientation="vertical" id="a"/>
+      </objects></scene>
+      """)
+    let pages = try #require(builder.controller(nil, in: "Main") as? UIPageViewController)
+    #expect(pages.transitionStyle == .scroll && pages.navigationOrientation == .vertical)
+    #expect(pages.viewControllers == [])
+  }
+
+  @Test func `recognizers are what they are called`() throws {
+    let builder = try builder(
+      """
+      <scene><objects>
+        <viewController id="a">
+          <view key="view" id="v"><rect key="frame" x="0" y="0" width="100" height="100"/>
+            <connections>
+              <outletCollection property="gestureRecognizers" destination="r1" id="o1"/>
+              <outletCollection property="gestureRecognizers" destination="r2" id="o2"/>
+              <outletCollection property="gestureRecognizers" destination="r3" id="o3"/>
+              <outletCollection property="gestureRecognizers" destination="r4" id="o4"/>
+            </connections>
+          </view>
+        </viewController>
+        <swipeGestureRecognizer direction="down" id="r1"/>
+        <rotationGestureRecognizer id="r2"/>
+        <screenEdgePanGestureRecognizer id="r3">
+          <rectEdge key="edges" left="YES" bottom="YES"/>
+        </screenEdgePanGestureRecognizer>
+        <tapGestureRecognizer numberOfTapsRequired="2" id="r4"/>
+      </objects></scene>
+      """)
+    let environment = UIEnvironment()
+    builder.complete(&environment.interface)
+    try environment.run {
+      let view = try #require(builder.controller(nil, in: "Main")?.view)
+      let recognizers = try #require(view.gestureRecognizers)
+      try #require(recognizers.count == 4)
+      #expect((recognizers[0] as? UISwipeGestureRecognizer)?.direction == .down)
+      #expect(recognizers[1] is UIRotationGestureRecognizer)
+      let edge = try #require(recognizers[2] as? UIScreenEdgePanGestureRecognizer)
+      #expect(edge.edges == [.left, .bottom])
+      #expect((recognizers[3] as? UITapGestureRecognizer)?.numberOfTapsRequired == 2)
+    }
+  }
+}
