@@ -58,6 +58,12 @@ package import UIKitCore
     return nil
   }
 
+  /// An object that a file holds beside views and controllers; nil if it is of no class of the sources.
+  func object(_ element: InterfaceElement) -> NSObject? {
+    guard let name = element["customClass"] else { return nil }
+    return sets.lazy.compactMap { $0.makeObject(name) }.first
+  }
+
   func connect(_ name: String, of object: AnyObject, to value: Any) -> Bool {
     sets.contains { $0.connect(name, of: object, to: value) }
   }
@@ -133,7 +139,14 @@ package import UIKitCore
     guard let controller = made else { return nil }
     for set in sets { set.supply(controller) }
     controller.drawnScene = scene
-    describe(controller, element, scene)
+    let load = InterfaceLoad(self, scene.document, owner: controller, id: element.id)
+    // The controller keeps them, whoever else refers to them.
+    for object in scene.objects where object.name == "customObject" {
+      _ = load.customObject(object)
+    }
+    describe(controller, element, load)
+    load.connect()
+    scene.made = load.objects.filter { $0.value !== controller }
     let relationships = element.connections.filter { $0["kind"] == "relationship" }
     // The primary column comes first, whichever is drawn first.
     let contained =
@@ -175,17 +188,16 @@ package import UIKitCore
   }
 
   private func describe(
-    _ controller: UIViewController, _ element: InterfaceElement, _ scene: Scene
+    _ controller: UIViewController, _ element: InterfaceElement, _ load: InterfaceLoad
   ) {
     if let title = element["title"] { controller.title = title }
     controller.hidesBottomBarWhenPushed = element.flag("hidesBottomBarWhenPushed") ?? false
     if let item = element.value("tabBarItem") {
-      let made =
-        item["systemItem"].flatMap(UITabBarItem.SystemItem.init(drawn:)).map {
-          UITabBarItem(tabBarSystemItem: $0, tag: 0)
-        } ?? UITabBarItem(title: item["title"], image: item.image("image"), tag: 0)
+      let made = tabBarItem(item)
       made.selectedImage = item.image("selectedImage") ?? made.selectedImage
       if let badge = item["badgeValue"] { made.badgeValue = badge }
+      for attribute in item.list("userDefinedRuntimeAttributes") { load.apply(attribute, to: made) }
+      load.note(item, for: made)
       controller.tabBarItem = made
     }
     let style = element["modalPresentationStyle"]
@@ -197,11 +209,19 @@ package import UIKitCore
     let item = controller.navigationItem
     if let title = drawn["title"] { item.title = title }
     if drawn["largeTitleDisplayMode"] == "always" { item.largeTitleDisplayMode = .always }
-    let load = InterfaceLoad(self, scene.document, owner: controller, id: element.id)
     item.leftBarButtonItems = load.barButtons(drawn, "leftBarButtonItem")
     item.rightBarButtonItems = load.barButtons(drawn, "rightBarButtonItem")
-    load.connect()
-    scene.made = load.objects
+  }
+
+  private func tabBarItem(_ element: InterfaceElement) -> UITabBarItem {
+    if let custom = object(element) as? UITabBarItem {
+      custom.title = element["title"]
+      custom.image = element.image("image")
+      return custom
+    }
+    return element["systemItem"].flatMap(UITabBarItem.SystemItem.init(drawn:)).map {
+      UITabBarItem(tabBarSystemItem: $0, tag: 0)
+    } ?? UITabBarItem(title: element["title"], image: element.image("image"), tag: 0)
   }
 
   /// The controller to which a segue leads; nil if it is in no scene of the file.

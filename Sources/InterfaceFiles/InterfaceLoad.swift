@@ -72,11 +72,24 @@ import UIKitCore
   private func object(_ element: InterfaceElement) -> NSObject? {
     if element.name.hasSuffix("GestureRecognizer") { return recognizer(element) }
     switch element.name {
-    case "customObject", "exit", "userDefinedRuntimeAttributes": return nil
+    case "customObject":
+      guard let object = customObject(element) else { return nil }
+      note(element, for: object)
+      return object
+    case "exit", "userDefinedRuntimeAttributes": return nil
     case "barButtonItem": return barButton(element)
     case "collectionViewFlowLayout", "collectionViewLayout", "viewControllerPlaceholder": return nil
     default: return element.rect("frame") == nil ? nil : view(element)
     }
+  }
+
+  /// An object of the app's own; nil for one of a class that the sources lack.
+  func customObject(_ element: InterfaceElement) -> NSObject? {
+    if let made = element.id.flatMap({ objects[$0] }) as? NSObject { return made }
+    guard let object = builder.object(element) else { return nil }
+    for attribute in element.list("userDefinedRuntimeAttributes") { apply(attribute, to: object) }
+    if let id = element.id { objects[id] = object }
+    return object
   }
 
   /// The element as it is by the size classes.

@@ -52,6 +52,8 @@ package struct Glue: Sendable {
 
   private var pieces: [(piece: Piece, code: String)] = []
   private let classes: [Inventory.ClassEntry]
+  /// Classes of objects that storyboards hold beside views and controllers.
+  private let objects: [Inventory.ClassEntry]
   private let modules: [String]
   /// The module that the file is a part of; nil for the app itself.
   private let module: String?
@@ -71,6 +73,7 @@ package struct Glue: Sendable {
     module = nil
     let answers = demands.answers
     classes = inventory.classes(descendingFrom: Self.roots).filter { !$0.isGeneric && $0.isVisible }
+    objects = Self.objects(inventory)
     let protocols = inventory.protocols.filter { Self.canBeAnswered($0, in: inventory) }
     // What one protocol requires and another one may go without is answered in any case.
     let required = Set(
@@ -129,6 +132,7 @@ package struct Glue: Sendable {
       pieces.append((.property(property.name, of: owner), Self.assignment(property, of: owner)))
     }
     addConnections()
+    addObjects(inventory)
     addOptionalMethods(inventory)
     for entry in inventory.enumerations where !entry.cases.isEmpty {
       let cases = entry.cases.map { "(\(Lowering.literal($0.filter { $0 != "`" })), .\($0))" }
@@ -178,6 +182,7 @@ package struct Glue: Sendable {
   package init(_ inventory: Inventory, importing modules: [String] = [], of module: String) {
     (self.modules, demands, self.module) = (modules, Demands(), module)
     classes = inventory.classes(descendingFrom: Self.roots).filter { !$0.isGeneric && $0.isVisible }
+    objects = Self.objects(inventory)
     for entry in classes {
       for property in Self.properties(of: entry, in: inventory)
       where property.isSettable && property.attributes.contains("@IBInspectable") {
@@ -189,12 +194,29 @@ package struct Glue: Sendable {
       pieces.append((.property(property.name, of: owner), Self.assignment(property, of: owner)))
     }
     addConnections()
+    addObjects(inventory)
     addOptionalMethods(inventory)
     for entry in classes {
       pieces.append(
         (
           .instance(entry.name),
           "set.addImportedClass(\(entry.name).self, \(Lowering.literal(entry.name)))"
+        ))
+    }
+  }
+
+  /// The classes whose objects a storyboard may hold beside views and controllers, and what Interface Builder sets of them.
+  private mutating func addObjects(_ inventory: Inventory) {
+    for entry in objects {
+      for property in Self.properties(of: entry, in: inventory)
+      where property.isSettable && property.attributes.contains("@IBInspectable") {
+        pieces.append(
+          (.property(property.name, of: entry.name), Self.assignment(property, of: entry.name)))
+      }
+      pieces.append(
+        (
+          .instance(entry.name),
+          "set.addObject(\(Lowering.literal(entry.name))) { \(entry.name)() }"
         ))
     }
   }
@@ -218,7 +240,7 @@ package struct Glue: Sendable {
 
   /// The outlets and actions of all classes.
   private mutating func addConnections() {
-    for entry in classes {
+    for entry in classes + objects {
       for outlet in entry.outlets {
         pieces.append((.outlet(outlet.name, of: entry.name), Self.outlet(outlet, of: entry)))
         pieces.append(
@@ -242,6 +264,18 @@ package struct Glue: Sendable {
     "UITableViewController", "UINavigationController", "UITabBarController",
     "UIPageViewController", "UISplitViewController",
   ])
+
+  /// The classes that can be made without arguments and are no views, controllers or layouts.
+  private static func objects(_ inventory: Inventory) -> [Inventory.ClassEntry] {
+    inventory.classes(descendingFrom: ["NSObject", "UITabBarItem"]).filter { entry in
+      let initializers = inventory.lineage(of: entry.name).lazy
+        .map { $0.members.filter { $0.kind == .initializer && !$0.has("convenience") } }
+        .first { !$0.isEmpty }
+      let isMade =
+        initializers?.contains { $0.isVisible && $0.parameters.allSatisfy(\.hasDefault) } ?? true
+      return isMade && !entry.isGeneric && entry.isVisible
+    }
+  }
 
   /// The protocols of objects that start an app, and how the set is told of one.
   private static let delegates = [
@@ -269,7 +303,7 @@ package struct Glue: Sendable {
     ]
     // An app's file imports them for itself.
     lines += Self.frameworks.filter { framework in
-      classes.contains { $0.outlets.contains { $0.type.hasPrefix(framework.prefix) } }
+      (classes + objects).contains { $0.outlets.contains { $0.type.hasPrefix(framework.prefix) } }
     }.map { "import \($0.name)" }
     lines += modules.sorted().map { "import \($0)" }
     var places: [Int: Piece] = [:]

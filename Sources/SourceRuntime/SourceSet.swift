@@ -35,6 +35,9 @@ public import UIKitCore
   /// The names of the sources' values.
   public let enumerations = EnumerationNames()
 
+  /// Classes of objects that storyboards hold beside views and controllers.
+  private var objects: [(name: String, make: @MainActor () -> NSObject?)] = []
+
   /// A property that Interface Builder connects.
   private struct Outlet {
     let owner: AnyClass
@@ -94,6 +97,13 @@ public import UIKitCore
     var arguments = arguments
     arguments.areForLayout = Self.role(of: type.type) == .layout
     guard let object = type.make?(arguments) else { return nil }
+    supply(object)
+    return object
+  }
+
+  /// A new object of a class that storyboards name beside views and controllers; nil if the sources declare none.
+  package func makeObject(_ name: String) -> NSObject? {
+    guard let object = objects.first(where: { $0.name == name })?.make() else { return nil }
     supply(object)
     return object
   }
@@ -192,6 +202,11 @@ public import UIKitCore
   /// Adds a class of a module that the sources import.
   public func addImportedClass(_ type: AnyClass, _ name: String) {
     importedClasses.append(Class(name: name, type: type, make: nil))
+  }
+
+  /// Adds a class of objects that storyboards hold beside views and controllers.
+  public func addObject(_ name: String, make: @escaping @MainActor () -> NSObject?) {
+    objects.append((name, make))
   }
 
   /// Adds a property that can be set by name; `body` tells whether the value is of its type.

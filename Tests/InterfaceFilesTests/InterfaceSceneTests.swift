@@ -1,14 +1,15 @@
 import AnimInterfaceFiles
+import AnimSourceRuntime
 import Foundation
 import Testing
 import UIKitCore
 
 @MainActor struct InterfaceSceneTests {
-  private func builder(_ scenes: String) throws -> InterfaceBuilder {
+  private func builder(_ scenes: String, sets: [SourceSet] = []) throws -> InterfaceBuilder {
     let text = "<document initialViewController=\"a\"><scenes>\(scenes)</scenes></document>"
     let root = try #require(InterfaceElement(xml: Data(text.utf8)))
     return InterfaceBuilder(
-      [InterfaceDocument(name: "Main", isStoryboard: true, root: root)], sets: [])
+      [InterfaceDocument(name: "Main", isStoryboard: true, root: root)], sets: sets)
   }
 
   private static let split = """
@@ -103,6 +104,66 @@ import UIKitCore
       let edge = try #require(recognizers[2] as? UIScreenEdgePanGestureRecognizer)
       #expect(edge.edges == [.left, .bottom])
       #expect((recognizers[3] as? UITapGestureRecognizer)?.numberOfTapsRequired == 2)
+    }
+  }
+
+  private final class Rows: NSObject {
+    weak var table: UITableView?
+    var count: CGFloat = 0
+  }
+
+  private final class Item: UITabBarItem { var rows: Rows? }
+
+  private final class Screen: UIViewController { var rows: Rows? }
+
+  private var set: SourceSet {
+    let set = SourceSet()
+    set.addClass(Screen.self, "Screen", make: nil)
+    set.addObject("Rows") { Rows() }
+    set.addObject("Item") { Item() }
+    set.addProperty(Rows.self, "count") { $1.assign(to: &$0.count) }
+    set.addOutlet(Rows.self, "table", nil) { $0.table = $1 as? UITableView }
+    set.addOutlet(Item.self, "rows", nil) { $0.rows = $1 as? Rows }
+    set.addOutlet(Screen.self, "rows", nil) { $0.rows = $1 as? Rows }
+    return set
+  }
+
+  @Test func `objects of the app's own are connected, and the controller keeps them`() throws {
+    let builder = try builder(
+      """
+      <scene><objects>
+        <viewController customClass="Screen" id="a">
+          <tableView key="view" id="t"><rect key="frame" x="0" y="0" width="100" height="100"/></tableView>
+          <tabBarItem key="tabBarItem" title="Rows" id="i" customClass="Item">
+            <connections><outlet property="rows" destination="r" id="o1"/></connections>
+          </tabBarItem>
+          <connections><outlet property="rows" destination="r" id="o2"/></connections>
+        </viewController>
+        <customObject id="r" customClass="Rows">
+          <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="number" keyPath="count"><real key="value" value="3"/></userDefinedRuntimeAttribute>
+          </userDefinedRuntimeAttributes>
+          <connections><outlet property="table" destination="t" id="o3"/></connections>
+        </customObject>
+        <customObject id="s" customClass="Nobody"/>
+      </objects></scene>
+      """, sets: [set])
+    let environment = UIEnvironment()
+    builder.complete(&environment.interface)
+    try environment.run {
+      weak var released: UIViewController?
+      do {
+        let screen = try #require(builder.controller(nil, in: "Main") as? Screen)
+        let item = try #require(screen.tabBarItem as? Item)
+        let rows = try #require(item.rows)
+        #expect(item.title == "Rows" && rows.count == 3)
+        #expect(screen.rows == nil)
+        screen.loadViewIfNeeded()
+        #expect(screen.rows === rows)
+        #expect(rows.table === screen.view)
+        released = screen
+      }
+      #expect(released == nil)
     }
   }
 }

@@ -79,6 +79,24 @@ struct GlueTests {
     #expect(glue("class A: UICollectionViewLayout { \(member) }").contains(call))
   }
 
+  @Test func `objects of storyboards are made, if nothing has to be known for it`() {
+    let code = glue(
+      """
+      class Rows: NSObject { @IBOutlet weak var table: UITableView?; @IBInspectable var count = 3 }
+      class Item: UITabBarItem { override init() {}; required init?(coder: NSCoder) {} }
+      class Store: NSObject { init(name: String) {} }
+      class Shared: NSObject { private override init() {} }
+      class Model {}
+      """)
+    #expect(code.contains("set.addObject(\"Rows\") { Rows() }"))
+    #expect(code.contains("outlet(Rows.self, \"table\""))
+    #expect(code.contains("property(Rows.self, \"count\")"))
+    #expect(code.contains("set.addObject(\"Item\") { Item() }"))
+    for name in ["Store", "Shared", "Model"] {
+      #expect(!code.contains("addObject(\"\(name)\")"))
+    }
+  }
+
   @Test func `what the owner of an object has to set is supplied`() {
     let code = glue("class A: UICollectionViewLayout { var rows: Int!; var a: Int?; var b: B! }")
     #expect(code.contains("if $0.rows == nil { $0.rows = $1.value(\"rows\") as Int }"))
