@@ -55,8 +55,8 @@ extension InterfaceLoad {
   }
 
   /// Gives a view that there is its properties and what is in it.
-  private func fill(_ view: UIView, _ element: InterfaceElement) {
-    let element = varied(element)
+  private func fill(_ view: UIView, _ drawn: InterfaceElement) {
+    let element = varied(drawn)
     InterfaceProperties(style: style, load: self).apply(element, to: view)
     if let mask = element.value("autoresizingMask") {
       view.autoresizingMask = InterfaceStyle.autoresizing(mask)
@@ -68,7 +68,7 @@ extension InterfaceLoad {
       objects[id] =
         child["key"] == "layoutMargins" ? view.layoutMarginsGuide : guide(of: view, child)
     }
-    let content = SizeVariations.Content(element, of: view)
+    let content = SizeVariations.Content(drawn, of: view)
     let excluded = document.varies ? element.excluded(from: "subviews", for: traits) : []
     for child in element.list("subviews") {
       if let own = child.id.flatMap({ ownViews[$0] }) {
@@ -87,18 +87,18 @@ extension InterfaceLoad {
     }
     // The views that cells and effects have already.
     if let cell = view as? UITableViewCell { noteOwnViews(of: cell, element) }
-    if let drawn = element.value("contentView"), let content = view.drawnContent {
+    if let inner = element.value("contentView"), let content = view.drawnContent {
       let frame = content.frame
-      fill(content, drawn)
-      content.frame = drawn.rect("frame") ?? frame
+      fill(content, inner)
+      content.frame = inner.rect("frame") ?? frame
       content.translatesAutoresizingMaskIntoConstraints = true
       content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
     for key in ["backgroundView", "selectedBackgroundView"] {
-      guard let cell = view as? UICollectionViewCell, let drawn = element.value(key) else {
+      guard let cell = view as? UICollectionViewCell, let inner = element.value(key) else {
         continue
       }
-      let background = self.view(drawn)
+      let background = self.view(inner)
       if key == "backgroundView" {
         cell.backgroundView = background
       } else {

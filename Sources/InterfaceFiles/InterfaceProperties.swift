@@ -143,6 +143,11 @@ import UIKitCore
   }
 
   private func apply(_ element: InterfaceElement, to stack: UIStackView) {
+    Self.arrange(stack, element)
+  }
+
+  /// Gives a stack the direction, the distances and the alignment that are drawn.
+  static func arrange(_ stack: UIStackView, _ element: InterfaceElement) {
     stack.axis = element["axis"] == "vertical" ? .vertical : .horizontal
     stack.spacing = element.number("spacing") ?? 0
     stack.distribution =

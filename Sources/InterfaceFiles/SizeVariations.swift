@@ -72,8 +72,14 @@ import UIKitCore
       }
     }
 
-    /// Gives constraints the constants of other traits.
+    /// Gives constraints the constants of other traits, and a stack its direction.
     func adjust(from previous: UITraitCollection, to traits: UITraitCollection) {
+      let drawn = element.varied(for: traits)
+      if let stack = view as? UIStackView,
+        drawn.attributes != element.varied(for: previous).attributes
+      {
+        InterfaceProperties.arrange(stack, drawn)
+      }
       for (drawn, constraint) in constraints.map({ ($0.element, $0.constraint) }) {
         let constant = drawn.varied(for: traits).number("constant") ?? 0
         if constant != drawn.varied(for: previous).number("constant") ?? 0 {

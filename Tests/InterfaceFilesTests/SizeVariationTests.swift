@@ -27,6 +27,9 @@ import UIKitCore
           </constraints>
         </view>
         <label id="3" text="Wide" translatesAutoresizingMaskIntoConstraints="NO">\(frame)</label>
+        <stackView id="5" spacing="3">\(frame)
+          <variation key="heightClass=compact" axis="vertical" spacing="9"/>
+        </stackView>
         <label id="4" text="Last" textAlignment="right">\(frame)
           <variation key="widthClass=regular" textAlignment="center"/>
           <variation key="heightClass=compact-widthClass=regular">
@@ -59,19 +62,19 @@ import UIKitCore
   {
     let view = try made()
     view.layoutIfNeeded()
-    #expect(view.subviews.map { ($0 as? UILabel)?.text } == [nil, "Last"])
+    #expect(view.subviews.map { ($0 as? UILabel)?.text } == [nil, nil, "Last"])
     #expect(view.subviews[0].frame == CGRect(x: 0, y: 0, width: 70, height: 40))
-    #expect((view.subviews[1] as? UILabel)?.textAlignment == .right)
+    #expect((view.subviews[2] as? UILabel)?.textAlignment == .right)
 
     let environment = UIEnvironment(
       traits: UITraitCollection(horizontalSizeClass: .regular, verticalSizeClass: .compact))
     try environment.run {
       let view = try made()
       view.layoutIfNeeded()
-      #expect(view.subviews.map { ($0 as? UILabel)?.text } == [nil, "Wide", "Last"])
+      #expect(view.subviews.map { ($0 as? UILabel)?.text } == [nil, "Wide", nil, "Last"])
       #expect(view.subviews[0].frame == CGRect(x: 0, y: 0, width: 200, height: 30))
       #expect(view.subviews[1].frame.origin == CGPoint(x: 200, y: 5))
-      let last = try #require(view.subviews[2] as? UILabel)
+      let last = try #require(view.subviews[3] as? UILabel)
       #expect(last.textAlignment == .center)
       #expect(last.textColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     }
@@ -86,12 +89,15 @@ import UIKitCore
       window.layoutIfNeeded()
       window.changeTraits(
         to: UITraitCollection(horizontalSizeClass: .regular, verticalSizeClass: .compact))
-      #expect(view.subviews.map { ($0 as? UILabel)?.text } == [nil, "Wide", "Last"])
+      #expect(view.subviews.map { ($0 as? UILabel)?.text } == [nil, "Wide", nil, "Last"])
       #expect(view.subviews[0].frame == CGRect(x: 0, y: 0, width: 200, height: 30))
       #expect(view.subviews[1].frame.origin == CGPoint(x: 200, y: 5))
+      let stack = try #require(view.subviews[2] as? UIStackView)
+      #expect(stack.axis == .vertical && stack.spacing == 9)
       window.changeTraits(to: UITraitCollection())
-      #expect(view.subviews.map { ($0 as? UILabel)?.text } == [nil, "Last"])
+      #expect(view.subviews.map { ($0 as? UILabel)?.text } == [nil, nil, "Last"])
       #expect(view.subviews[0].frame == CGRect(x: 0, y: 0, width: 70, height: 40))
+      #expect(stack.axis == .horizontal && stack.spacing == 3)
     }
   }
 }
