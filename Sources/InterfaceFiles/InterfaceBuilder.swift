@@ -358,8 +358,12 @@ package import UIKitCore
 extension InterfaceBuilder {
   /// Lets a source of interfaces know what was drawn; what else it knows stays.
   package func complete(_ source: inout InterfaceSource) {
-    let others = source.controller
-    source.controller = { self.controller($0, in: $1) ?? others($0, $1) }
+    let (controller, connect) = (source.controller, source.connect)
+    source.controller = { self.controller($0, in: $1) ?? controller($0, $1) }
+    // What is drawn is connected already, with a view or without.
+    source.connect = { object in
+      (object as? UIViewController)?.drawnScene is Scene ? false : connect(object)
+    }
     source.loadView = loadView(of:)
     source.nib = objects(inNib:owner:)
     source.hasNib = hasNib

@@ -71,6 +71,34 @@ import UIKitCore
     #expect(pages.viewControllers == [])
   }
 
+  @Test func `a controller without a drawn view has its outlets, and none made up`() throws {
+    let builder = try builder(
+      """
+      <scene><objects>
+        <viewController customClass="Screen" id="a">
+          <connections><outlet property="rows" destination="r" id="o"/></connections>
+        </viewController>
+        <customObject id="r" customClass="Rows"/>
+      </objects></scene>
+      """, sets: [set])
+    let environment = UIEnvironment()
+    var madeUp: [NSObject] = []
+    environment.interface.connect = { object in
+      madeUp.append(object)
+      return true
+    }
+    builder.complete(&environment.interface)
+    try environment.run {
+      let screen = try #require(builder.controller(nil, in: "Main") as? Screen)
+      #expect(screen.rows != nil)
+      screen.loadViewIfNeeded()
+      #expect(madeUp.isEmpty)
+      let other = UIViewController()
+      other.loadViewIfNeeded()
+      #expect(madeUp == [other])
+    }
+  }
+
   @Test func `recognizers are what they are called`() throws {
     let builder = try builder(
       """
