@@ -27,9 +27,13 @@ public import Foundation
     needsConfigurationRefresh = true
   }
 
-  /// The content view, or the cell where all constraints are between its content and itself.
+  /// The content view, or the cell where content is tied to that and not to the content view.
   override var contentHolder: UIView {
-    contentView.hasConstraints || !hasConstraints ? contentView : self
+    guard !autoLayout.constraints.isEmpty else { return contentView }
+    let bears = (autoLayout.constraints + contentView.autoLayout.constraints).contains {
+      $0.sides.contains { NSLayoutConstraint.view(of: $0.item) === contentView }
+    }
+    return bears ? contentView : self
   }
 
   /// The storyboard's action for a tap that has selected the cell.
