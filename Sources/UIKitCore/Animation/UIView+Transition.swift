@@ -65,7 +65,7 @@ extension UIView {
 
 extension UIView.AnimationOptions {
   /// Nil for `transitionNone`.
-  fileprivate var transitionStyle: LayerSnapshot.Transition.Style? {
+  var transitionStyle: LayerSnapshot.Transition.Style? {
     switch rawValue >> 20 & 0xf {
     case 1: .flip(.fromLeft)
     case 2: .flip(.fromRight)

@@ -121,6 +121,7 @@ public import Foundation
     super.layoutSubviews()
     let room = placeAccessories(in: rowRoom)
     if contentView.frame != room { contentView.frame = room }
+    contentView.layoutIfNeeded()
     layoutSeparators()
   }
 
@@ -209,7 +210,8 @@ public import Foundation
     setNeedsLayout()
   }
 
-  private func layoutSeparators() {
+  /// Puts the lines where they are, of which some begin where the texts do.
+  func layoutSeparators() {
     let thickness = 1 / traitCollection.displayScale
     let left = contentView.frame.minX + ((contentView as? UIListContentView)?.textInset ?? 16)
     let (guide, ties) = (separatorLayoutGuide.layoutFrame, separatorEdges)

@@ -214,10 +214,13 @@ public import Foundation
     return guide
   }
 
-  /// Where texts begin, in points from the leading edge.
-  var textInset: CGFloat {
-    layoutIfNeeded()
-    return texts.convert(texts.bounds, to: self).minX
+  /// Where texts begin, in points from the leading edge, once they are laid out.
+  var textInset: CGFloat { texts.convert(texts.bounds, to: self).minX }
+
+  /// Has the lines of a row begin where its texts do.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    (superview as? UICollectionViewListCell)?.layoutSeparators()
   }
 
   private func show() {

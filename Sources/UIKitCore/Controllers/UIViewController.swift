@@ -394,17 +394,24 @@ public import Foundation
   ) {
     guard let container = fromViewController.view.superview else { return }
     exchange(fromViewController, for: toViewController) { finish in
-      let changes = {
-        container.addSubview(toViewController.view)
-        animations?()
-      }
-      UIView.transition(
-        with: container, duration: duration, options: options, animations: changes
-      ) { isFinished in
+      let end = { (isFinished: Bool) in
         fromViewController.view.removeFromSuperview()
         finish()
         completion?(isFinished)
       }
+      guard options.transitionStyle == nil else {
+        let changes = {
+          container.addSubview(toViewController.view)
+          animations?()
+        }
+        return UIView.transition(
+          with: container, duration: duration, options: options, animations: changes,
+          completion: end)
+      }
+      container.addSubview(toViewController.view)
+      UIView.animate(
+        withDuration: duration, delay: 0, options: options, animations: { animations?() },
+        completion: end)
     }
   }
 

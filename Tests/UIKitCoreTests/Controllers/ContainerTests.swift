@@ -151,11 +151,9 @@ import UIKitCore
       log.take()
       parent.addChild(second)
       var isFinished: Bool?
-      parent.transition(from: first, to: second, duration: 0.5) {
-        second.view.alpha = 0.5
-      } completion: {
-        isFinished = $0
-      }
+      parent.transition(
+        from: first, to: second, duration: 0.5, options: .curveLinear,
+        animations: { second.view.alpha = 0.5 }, completion: { isFinished = $0 })
       #expect(
         log.take() == """
           second did load
@@ -164,7 +162,9 @@ import UIKitCore
           second is appearing
           """)
       #expect(second.view.superview === parent.view && first.view.superview === parent.view)
-      #expect(isFinished == nil)
+      world.clock.advance(to: 0.25)
+      let opacity = second.view.layer.presentation(at: 0.25).properties.opacity
+      #expect(isFinished == nil && abs(opacity - 0.75) < 1e-6)
       world.clock.advance(to: 1)
       #expect(log.take() == "first did disappear\nsecond did appear")
       #expect(first.view.superview == nil && isFinished == true)

@@ -102,6 +102,7 @@ import Testing
         content.imageProperties.reservedLayoutSize.width = reserved
         let view = UIListContentView(configuration: content)
         view.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+        view.layoutIfNeeded()
         return view.textInset
       }
       // A margin of 16, room of 28 = 1.65 · 17, and 16 between image and text.
