@@ -246,13 +246,10 @@ package import UIKitCore
     _ drawn: InterfaceElement, from controller: UIViewController, in document: InterfaceDocument
   ) -> UIStoryboardSegue? {
     guard let destination = destination(of: drawn, in: document) else { return nil }
-    if drawn["kind"] == "showDetail" {
-      return ShowDetailSegue(
-        identifier: drawn["identifier"], source: controller, destination: destination)
-    }
     let kind: UIStoryboardSegue.Kind =
       switch drawn["kind"] {
       case "presentation", "modal", "popoverPresentation": .present
+      case "showDetail": .showDetail
       default: .show
       }
     return UIStoryboardSegue(
@@ -369,11 +366,6 @@ extension InterfaceBuilder {
     source.hasNib = hasNib
     source.segue = segue(from:_:)
   }
-}
-
-/// Shows its destination as detail of its source.
-private final class ShowDetailSegue: UIStoryboardSegue {
-  override func perform() { source.showDetailViewController(destination, sender: nil) }
 }
 
 extension UITabBarItem.SystemItem {

@@ -121,7 +121,8 @@ public import Foundation
     super.layoutSubviews()
     let room = placeAccessories(in: rowRoom)
     if contentView.frame != room { contentView.frame = room }
-    contentView.layoutIfNeeded()
+    // Where lines begin is known once its texts are laid out.
+    (contentView as? UIListContentView)?.layoutIfNeeded()
     layoutSeparators()
   }
 

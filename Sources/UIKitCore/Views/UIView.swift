@@ -178,9 +178,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     }
     ownLayer = layerClass.init(ofViewClass: ())
     super.init()
-    layer.belong(to: self)
+    ownLayer.belong(to: self)
     self.frame = frame
-    layer.setNeedsDisplay()
+    ownLayer.setNeedsDisplay()
   }
 
   /// Made from an interface file, of which only the frame is known (see `InterfaceCoder`).
@@ -276,6 +276,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     case "center": center
     case "alpha": alpha
     case "hidden": isHidden
+    case "backgroundColor": backgroundColor
+    case "layer": layer
     default: super.value(forKey: key)
     }
   }

@@ -172,6 +172,8 @@ import UIKitCore
       view.backgroundColor = .blue
       view.layer.backgroundColor = UIColor.red.cgColor
       #expect(view.backgroundColor == .red)
+      #expect(view.value(forKey: "backgroundColor") as? UIColor == .red)
+      #expect(view.value(forKey: "layer") as? CALayer === view.layer)
       let outer = UIView()
       outer.addSubview(view)
       #expect(view.layer.backgroundColor == UIColor.red.cgColor)
