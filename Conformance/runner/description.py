@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 from dataclasses import dataclass, field
 
 
@@ -21,6 +22,7 @@ class Module:
     exclude: dict  # path below one of `paths`, to why it is left out
     without: list  # modules whose imports are left out
     imports: list  # modules that every file imports, as by the umbrella header of a framework
+    edits: dict = field(default_factory=dict)  # path below one of `paths`, to replacements by regular expressions
 
 
 @dataclass(frozen=True)
@@ -108,7 +110,14 @@ def _module(name, table, beside, folder):
         exclude=table.take("exclude", dict, {}),
         without=table.take("without", list, []),
         imports=table.take("imports", list, []),
+        edits=table.take("edits", dict, {}),
     )
+    for path, edits in module.edits.items():
+        for pattern in edits:
+            try:
+                re.compile(pattern)
+            except re.error as error:
+                raise Mistake(f"{table.place}.edits: '{path}': {pattern!r}: {error}") from error
     table.end()
     return module
 

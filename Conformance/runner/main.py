@@ -16,6 +16,9 @@ def main():
     arguments = _arguments()
     try:
         suites = description.read(arguments.suites, arguments.checkouts)
+        # Stand-ins that read files of suites, such as recorded snapshots, find them there.
+        os.environ["CONFORMANCE_CHECKOUTS"] = os.path.abspath(
+            arguments.checkouts or os.path.dirname(arguments.suites))
         for name in arguments.names:
             if name not in suites:
                 raise description.Mistake(

@@ -3,6 +3,7 @@
 import glob
 import json
 import os
+import re
 import shutil
 import subprocess
 from dataclasses import dataclass
@@ -112,6 +113,22 @@ def _lower(module, suite, output, workshop):
         arguments, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
     if lowering.returncode:
         raise Uncompiled(lowering.stdout)
+    for path, edits in module.edits.items():
+        _edit(os.path.join(output, path), edits, f"{suite.name}.{module.name}: {path}")
+
+
+def _edit(path, edits, place):
+    """Makes replacements in a lowered file; each pattern has to be found."""
+    try:
+        with open(path, encoding="utf-8") as file:
+            text = file.read()
+    except OSError as error:
+        raise Mistake(f"{place}: {error.strerror}") from error
+    for pattern, replacement in edits.items():
+        text, count = re.subn(pattern, replacement, text)
+        if not count:
+            raise Mistake(f"{place}: nothing is like {pattern!r}")
+    _write(path, text)
 
 
 def _hide_modules_of_others(suite, workshop):

@@ -1,0 +1,4 @@
+import UIKit
+
+public typealias ViewType = UIView
+public typealias LayoutPriorityType = UILayoutPriority

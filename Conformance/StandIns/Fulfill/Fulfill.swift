@@ -1,0 +1,5 @@
+import XCTest
+
+extension XCTestExpectation {
+  func fulfill() { fulfill(#filePath, line: #line) }
+}

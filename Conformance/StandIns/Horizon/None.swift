@@ -1,0 +1,5 @@
+import Foundation
+
+extension ProcessInfo {
+  var isMacCatalystApp: Bool { false }
+}

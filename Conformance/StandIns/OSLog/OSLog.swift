@@ -1,0 +1,4 @@
+public struct Logger: Sendable {
+  public init(subsystem: String, category: String) {}
+  public func debug(_ message: String) {}
+}
