@@ -187,7 +187,7 @@ extension Color {
 
 extension Image {
   fileprivate var text: String {
-    "\(pixmap.size.width)×\(pixmap.size.height) \(String(id, radix: 16))"
+    "\(size.width)×\(size.height) \(String(id, radix: 16))"
   }
 }
 

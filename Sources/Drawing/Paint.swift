@@ -52,37 +52,3 @@ public struct Gradient: Hashable, Sendable {
     self.stops = stops
   }
 }
-
-/// A picture with an identity, so that lists that show it are compared and hashed without looking
-/// at its pixels.
-public struct Image: Hashable, Sendable {
-  /// The pixels.
-  public let pixmap: Pixmap
-  /// Whether all pixels are opaque.
-  public let isOpaque: Bool
-  /// A digest of size and pixels, the same from run to run.
-  public let id: UInt64
-
-  /// A picture of pixels, which are digested once, here.
-  ///
-  /// - Complexity: O(pixels).
-  public init(_ pixmap: Pixmap) {
-    self.pixmap = pixmap
-    isOpaque = pixmap.isOpaque
-    // FNV-1a over whole pixels: fixed from run to run, unlike Hasher.
-    var digest: UInt64 = 0xcbf2_9ce4_8422_2325
-    func add(_ value: UInt32) { digest = (digest ^ UInt64(value)) &* 0x100_0000_01b3 }
-    add(UInt32(truncatingIfNeeded: pixmap.size.width))
-    add(UInt32(truncatingIfNeeded: pixmap.size.height))
-    for pixel in pixmap.pixels { add(pixel) }
-    id = digest
-  }
-
-  /// Whether digest and size are the same, by which pixels are taken to be.
-  public static func == (a: Image, b: Image) -> Bool {
-    a.id == b.id && a.pixmap.size == b.pixmap.size
-  }
-
-  /// Hashes the digest.
-  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
-}

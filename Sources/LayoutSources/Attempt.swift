@@ -86,6 +86,31 @@ struct Attempt {
     return add(project.files(offering: &wanted, besides: files))
   }
 
+  /// Leaves out the imports of modules that neither the program, nor `modules`, nor the compiler has; false if there
+  /// are none.
+  ///
+  /// The compiler would name one of them at each attempt.
+  mutating func leaveOutModules(
+    absentFrom modules: Set<String>, _ toolchain: Toolchain, in unit: CompilationUnit
+  ) -> Bool {
+    let imports = unit.lowering.outputs.flatMap { output in
+      output.imports.filter {
+        !absentModules.contains($0.module) && !ProjectIndex.modules.contains($0.module)
+          && !modules.contains($0.module)
+      }.map { (path: output.path, place: $0) }
+    }
+    guard !imports.isEmpty, let known = toolchain.modules else { return false }
+    let absent = imports.filter { !known.contains($0.place.module) }
+    absentModules.formUnion(absent.map(\.place.module))
+    absences += absent.filter { named.contains($0.path) }.map {
+      Diagnostic(
+        path: $0.path, line: $0.place.line, column: $0.place.column, severity: "error",
+        message: "no such module '\($0.place.module)'"
+      ).withRemedy
+    }
+    return !absent.isEmpty
+  }
+
   /// Leaves out imports that the compiler finds fault with; false if there are none.
   mutating func leaveOutModules(missedBy errors: [Diagnostic], in unit: CompilationUnit) -> Bool {
     let imports = errors.compactMap { error in

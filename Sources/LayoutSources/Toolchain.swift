@@ -1,7 +1,7 @@
 import Foundation
 
 /// The machine's Swift compiler.
-struct Toolchain {
+final class Toolchain {
   let compiler: URL
   /// How long one run may take, in seconds.
   let timeLimit: Double
@@ -28,6 +28,36 @@ struct Toolchain {
 
   /// Changes when another compiler is installed.
   var fingerprint: String { FileStamp(compiler.resolvingSymlinksInPath()).text }
+
+  /// The names of the modules that come with the compiler, and of those of C that these are made of; nil if it does
+  /// not say where they are.
+  private(set) lazy var modules: Set<String>? = {
+    struct Info: Decodable {
+      struct Paths: Decodable {
+        let runtimeLibraryImportPaths: [String]
+        let runtimeResourcePath: String
+      }
+      let paths: Paths
+    }
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = compiler
+    process.arguments = ["-print-target-info"]
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    process.standardInput = FileHandle.nullDevice
+    var text = Data()
+    let isInTime = try? process.runToEnd(within: timeLimit) {
+      text = output.fileHandleForReading.readDataToEndOfFile()
+    }
+    guard isInTime == true, let info = try? JSONDecoder().decode(Info.self, from: text) else {
+      return nil
+    }
+    let places = info.paths.runtimeLibraryImportPaths + [info.paths.runtimeResourcePath]
+    let names = places.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? [] }
+    let modules = Set(names.map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent })
+    return modules.contains("Swift") ? modules : nil
+  }()
 
   /// Runs the compiler.
   ///

@@ -73,6 +73,7 @@ final class Workbench {
         modules = try self.modules(importedBy: attempt)
         unit = attempt.unit(target, demands, modules)
       }
+      if attempt.leaveOutModules(absentFrom: Set(modules.keys), toolchain, in: unit) { continue }
       let digest = Self.digest(
         [toolchain.fingerprint, system.fingerprint, unit.identity]
           + modules.values.map(\.digest).sorted() + Self.paths + counting.options)

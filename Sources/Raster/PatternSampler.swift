@@ -11,7 +11,7 @@ final class PatternSampler {
 
   init?(_ image: Image, size: CGSize, projection: Projection) {
     guard let inverse = projection.inverse, size.width > 0, size.height > 0,
-      image.pixmap.size.area > 0
+      image.size.area > 0
     else { return nil }
     pixmap = image.pixmap
     isOpaque = image.isOpaque

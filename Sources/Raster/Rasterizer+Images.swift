@@ -25,7 +25,7 @@ extension Rasterizer {
     guard !source.isNull, source.width > 0, source.height > 0, destination.width > 0,
       destination.height > 0
     else { return nil }
-    let size = placed.image.pixmap.size
+    let size = placed.image.size
     // Pixels per texel in the direction that shrinks least decides how far to reduce.
     let texels = Projection(
       CGAffineTransform(

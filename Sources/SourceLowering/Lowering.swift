@@ -71,6 +71,19 @@ package struct Lowering: Sendable {
       offset(line: line, column: column).map { SourcePlace($0, in: source) }
     }
 
+    /// The modules that the file imports under no condition, with the places of their names in the original, from 1.
+    package var imports: [(module: String, line: Int, column: Int)] {
+      source.syntax.statements.compactMap { statement in
+        guard let name = statement.item.as(ImportDeclSyntax.self)?.path.first?.name else {
+          return nil
+        }
+        let place = name.trimmedBytes.lowerBound
+        let line = source.lines.line(of: place)
+        let column = migration.originalColumn(source.lines.column(of: place), line: line)
+        return (name.text, line, column)
+      }
+    }
+
     /// The type outside of all others that what the compiler sees at a column of a line belongs to; nil for none.
     package func typeName(line: Int, column: Int) -> String? {
       offset(line: line, column: column).flatMap { offset in

@@ -5,7 +5,7 @@ import Testing
 struct CrashTests {
   private let program: Program
   private let all = ["a.yaml", "crash.yaml", "loop.yaml", "hoard.yaml", "z.yaml"]
-  private let limits = ["--time-limit", "5", "--memory-limit", "200"]
+  private let limits = ["--time-limit", "2", "--memory-limit", "200"]
 
   init() throws {
     program = try Program()
@@ -53,7 +53,7 @@ struct CrashTests {
   /// Expects the messages about the scenarios that misbehave.
   private func expectReasons(in text: String) {
     for reason in [
-      "the compiled sources crashed", "Fickle.swift:12", "did not return within 5 s",
+      "the compiled sources crashed", "Fickle.swift:12", "did not return within 2 s",
       "took more than 200 MB",
     ] {
       #expect(text.contains(reason), Comment(rawValue: text))

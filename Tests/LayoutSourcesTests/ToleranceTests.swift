@@ -91,6 +91,50 @@ import UIKitCore
       messages.contains { $0.hasSuffix("'PlotDelegate' in an inheritance clause is left out") })
   }
 
+  @Test func `modules that nobody has are left out at once`() throws {
+    // A compiler that notes how often it compiles.
+    let search = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let real = try #require(
+      search.split(separator: ":").map { "\($0)/swiftc" }
+        .first { FileManager.default.isExecutableFile(atPath: $0) })
+    try folder.write(
+      """
+      #!/bin/sh
+      [ "$1" = -print-target-info ] || echo compiled >>'\(folder.url.path)/runs'
+      exec '\(real)' "$@"
+      """, to: "bin/swiftc")
+    let wrapper = folder.url.appendingPathComponent("bin/swiftc").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: wrapper)
+    try folder.write(
+      """
+      import UIKit
+      import Plots
+      import Foundation
+      @testable import Charts; import FoundationNetworking
+      import struct Maps.Place
+      #if canImport(Telemetry)
+      import Telemetry
+      #endif
+      class Screen: UIViewController { let plot = Plot() }
+      """, to: "Screen.swift")
+    let compiler = SourceCompiler(
+      program: URL(fileURLWithPath: "/proc/self/exe"),
+      searchPath: folder.url.appendingPathComponent("bin").path + ":" + search,
+      cache: folder.url.appendingPathComponent("cache"))
+    let library = try SourceLibrary(
+      try compiler.compile(
+        SourceFiles(["Screen.swift"], in: folder.url), answers: [], isTolerant: true))
+    #expect(
+      warnings(library).prefix(3).map { $0.split(separator: ";")[0] } == [
+        "2: no such module 'Plots'", "4: no such module 'Charts'", "5: no such module 'Maps'",
+      ])
+    #expect(library.omissions.prefix(3).map(\.column) == [8, 18, 15])
+    // Once for 'Plot', which an empty view stands for, and once with that.
+    let runs = try String(
+      contentsOf: folder.url.appendingPathComponent("runs"), encoding: .utf8)
+    #expect(runs.split(separator: "\n").count == 2)
+  }
+
   @Test func `a function that cannot be compiled answers with something empty`() throws {
     let library = try load(
       """

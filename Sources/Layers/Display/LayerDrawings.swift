@@ -132,7 +132,7 @@ struct LayerDrawings {
     case .none: return []
     case .image(let image):
       let part = properties.contentsRect
-      let size = image.pixmap.size
+      let size = image.size
       let points = CGSize(
         width: CGFloat(size.width) * part.width / properties.contentsScale,
         height: CGFloat(size.height) * part.height / properties.contentsScale)

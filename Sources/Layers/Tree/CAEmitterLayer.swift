@@ -263,7 +263,7 @@ open class CAEmitterLayer: CALayer {
     guard size > 0, alpha > 0 else { return nil }
 
     var properties = LayerProperties()
-    let pixels = image.pixmap.size
+    let pixels = image.size
     properties.bounds.size = CGSize(
       width: CGFloat(pixels.width) * cell.contentsRect.width / cell.contentsScale,
       height: CGFloat(pixels.height) * cell.contentsRect.height / cell.contentsScale)

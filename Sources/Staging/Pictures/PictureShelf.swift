@@ -101,21 +101,21 @@ import UIKitCore
           scale: scale * CGFloat(pixels.width) / CGFloat(side))
       }
       let pixels = PixelSize(width: side, height: isWide ? side * 2 / 3 : side)
-      let pixmap = Self.pixmap(kind, seed: Self.seed(id), size: pixels)
-      let picture = UIImage(cgImage: Image(pixmap), scale: scale)
+      let image = Self.image(kind, seed: Self.seed(id), size: pixels)
+      let picture = UIImage(cgImage: image, scale: scale)
       return title.isEmpty
-        ? picture : picture.titled(title, as: kind, seed: Self.seed(id), on: pixmap)
+        ? picture : picture.titled(title, as: kind, seed: Self.seed(id), on: image.pixmap)
     }
   }
 
-  private static func pixmap(
+  private static func image(
     _ kind: DataSource.Placeholder, seed: UInt64, size: PixelSize
-  ) -> Pixmap {
-    func picture(_ kind: Picture.Kind) -> Pixmap {
-      Picture.picture(of: kind, seed: seed, size: size)
+  ) -> Image {
+    func picture(_ kind: Picture.Kind) -> Image {
+      MadePictures.picture(of: kind, seed: seed, size: size)
     }
     switch kind {
-    case .photo: return Picture.photo(seed: seed, size: size)
+    case .photo: return MadePictures.photo(seed: seed, size: size)
     case .alps: return picture(.alps)
     case .coast: return picture(.coast)
     case .city: return picture(.city)
@@ -130,8 +130,8 @@ import UIKitCore
     case .portrait: return picture(.portrait)
     case .cover: return picture(.cover)
     case .map: return picture(.map)
-    case .avatar, .gradient: return gradient(hue: Double(seed % 360) / 360, size: size)
-    case .pattern: return pattern(hue: Double(seed % 360) / 360, size: size)
+    case .avatar, .gradient: return Image(gradient(hue: Double(seed % 360) / 360, size: size))
+    case .pattern: return Image(pattern(hue: Double(seed % 360) / 360, size: size))
     }
   }
 

@@ -27,19 +27,19 @@ extension PictureStore {
     let name = "stand-in \(picture.subject) \(picture.name) \(pixels.width) \(pixels.height)"
     return image(named: name) {
       let seed = PictureShelf.seed(picture.name)
-      let pixmap =
+      let made =
         if isSketching {
-          Pixmap(
-            size: PixelSize(width: 2, height: 2),
-            filledWith: UInt32(truncatingIfNeeded: seed) | 0xff00_0000)
+          Image(
+            Pixmap(
+              size: PixelSize(width: 2, height: 2),
+              filledWith: UInt32(truncatingIfNeeded: seed) | 0xff00_0000))
         } else {
           switch picture.subject {
-          case .photograph: Picture.photo(seed: seed, size: pixels)
-          case .map: Picture.picture(of: .map, seed: seed, size: pixels)
+          case .photograph: MadePictures.photo(seed: seed, size: pixels)
+          case .map: MadePictures.picture(of: .map, seed: seed, size: pixels)
           }
         }
-      let scale = CGFloat(pixmap.size.width) / max(1, size.width)
-      return UIImage(cgImage: Image(pixmap), scale: scale)
+      return UIImage(cgImage: made, scale: CGFloat(made.size.width) / max(1, size.width))
     }
   }
 }

@@ -74,8 +74,8 @@ import UIKitCore
   /// A square photograph of 240 points, the same for the same name.
   private static func madeUp(_ name: String) -> UIImage {
     let seed = PictureShelf.seed(name)
-    let pixmap = Picture.photo(seed: seed, size: PixelSize(width: 480, height: 480))
-    return UIImage(cgImage: Image(pixmap), scale: 2)
+    return UIImage(
+      cgImage: MadePictures.photo(seed: seed, size: PixelSize(width: 480, height: 480)), scale: 2)
   }
 
   private static func read(_ file: URL, named name: String) -> UIImage? {
@@ -118,9 +118,9 @@ import UIKitCore
     guard url.scheme?.hasPrefix("http") == true, words.contains(where: address.contains) else {
       return nil
     }
-    let pixmap = Picture.photo(
+    let image = MadePictures.photo(
       seed: PictureShelf.seed(address), size: PixelSize(width: 360, height: 360))
-    return (try? PNGEncoder().encode(pixmap)).map { Data($0) }
+    return (try? PNGEncoder().encode(image.pixmap)).map { Data($0) }
   }
 
   /// Pixels per point, as `@2x` at the end of a file's name says.

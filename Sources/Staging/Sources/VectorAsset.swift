@@ -61,9 +61,9 @@ import UIKitCore
   var image: UIImage {
     guard max(size.width, size.height) <= Self.largestIcon else {
       let (width, height) = (Int(size.width.rounded(.up)), Int(size.height.rounded(.up)))
-      let pixmap = Picture.photo(
+      let image = MadePictures.photo(
         seed: PictureShelf.seed(name), size: PixelSize(width: width, height: height))
-      return UIImage(cgImage: Image(pixmap), scale: 1)
+      return UIImage(cgImage: image, scale: 1)
     }
     let symbol = UIImage(systemName: Self.symbol(for: name)) ?? UIImage()
     let scale = min(size.width / symbol.size.width, size.height / symbol.size.height)

@@ -7,9 +7,9 @@ public import Foundation
 /// that order, row by row from the top.
 extension CGImage {
   /// The number of pixels in a row.
-  public var width: Int { pixmap.size.width }
+  public var width: Int { size.width }
   /// The number of rows.
-  public var height: Int { pixmap.size.height }
+  public var height: Int { size.height }
   /// Bits of one component: 8.
   public var bitsPerComponent: Int { 8 }
   /// Bits of one pixel: 32.

@@ -58,7 +58,7 @@ public final class UIImage: NSObject, Sendable {
 
   /// An image of pixels at `scale` pixels per point.
   public convenience init(cgImage: CGImage, scale: CGFloat) {
-    let pixels = cgImage.pixmap.size
+    let pixels = cgImage.size
     self.init(
       .pixels(cgImage),
       size: CGSize(

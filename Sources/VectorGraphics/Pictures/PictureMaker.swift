@@ -36,7 +36,7 @@ final class PictureMaker {
 
   /// Notes that an actor shows a picture.
   func note(_ image: Image, shownIn actor: Actor) {
-    let size = image.pixmap.size
+    let size = image.size
     var scale = 0.0
     for item in actor.items {
       guard case .image(let placed) = item.content else { continue }
@@ -95,7 +95,7 @@ struct PictureFile {
   ///   - area: The number of pixels of the whole animation.
   /// - Throws: `CodecError` if the picture is empty or too large.
   init(_ image: Image, scale: Double, in area: Double) throws(CodecError) {
-    size = image.pixmap.size
+    size = image.size
     let pixmap = image.pixmap.shrunk(by: scale)
     let isSmall = Double(pixmap.size.area) <= Self.smallShare * area
     let loss = isSmall ? Self.largestLoss.small : Self.largestLoss.large

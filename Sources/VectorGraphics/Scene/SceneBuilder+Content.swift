@@ -60,7 +60,7 @@ extension SceneBuilder {
     _ image: PlacedImage, _ actor: Actor, _ map: CGAffineTransform
   ) -> SVGElement {
     let destination = image.destination.standardized
-    let size = image.image.pixmap.size
+    let size = image.image.size
     let part = CGRect(
       x: image.source.minX * Double(size.width), y: image.source.minY * Double(size.height),
       width: image.source.width * Double(size.width),

@@ -37,7 +37,7 @@ extension SceneBuilder {
       element.add(name, .url(self.gradient(gradient, offset: offset, isRelative: false)))
     case .pattern(let image, let size):
       pictures.note(image, scale: 1)
-      let (width, height) = (Double(image.pixmap.size.width), Double(image.pixmap.size.height))
+      let (width, height) = (Double(image.size.width), Double(image.size.height))
       let scale = CGAffineTransform(scaleX: size.width / width, y: size.height / height)
       let copy = SVGElement(
         "use", [("href", .picture(image.id)), ("transform", .text(scale.svg))])
