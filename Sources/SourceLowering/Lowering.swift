@@ -72,8 +72,11 @@ package struct Lowering: Sendable {
     }
 
     /// The modules that the file imports under no condition, with the places of their names in the original, from 1.
+    ///
+    /// None of a file that is no Swift.
     package var imports: [(module: String, line: Int, column: Int)] {
-      source.syntax.statements.compactMap { statement in
+      guard isWellFormed else { return [] }
+      return source.syntax.statements.compactMap { statement in
         guard let name = statement.item.as(ImportDeclSyntax.self)?.path.first?.name else {
           return nil
         }
