@@ -92,9 +92,19 @@ package import UIKitCore
   }
 
   /// The controller that a storyboard calls by an identifier, or its first one.
-  package func controller(_ identifier: String?, in storyboard: String) -> UIViewController? {
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier; nil for the first one.
+  ///   - storyboard: The name of the storyboard.
+  ///   - folder: Where the storyboard is looked for first; nil for nowhere in particular.
+  /// - Returns: A new controller; nil if there is none.
+  package func controller(
+    _ identifier: String?, in storyboard: String, of folder: URL? = nil
+  ) -> UIViewController? {
     // A library and its demo may both have a storyboard of that name.
-    let named = documents.filter { $0.isStoryboard && $0.name == storyboard }
+    let all = documents.filter { $0.isStoryboard && $0.name == storyboard }
+    let own = all.filter { $0.isInside(folder) }
+    let named = own + all.filter { !$0.isInside(folder) }
     return named.lazy.compactMap { document in
       let initial = document.root["initialViewController"]
       return self.scene(in: [document]) { element in
@@ -356,7 +366,7 @@ extension InterfaceBuilder {
   /// Lets a source of interfaces know what was drawn; what else it knows stays.
   package func complete(_ source: inout InterfaceSource) {
     let (controller, connect) = (source.controller, source.connect)
-    source.controller = { self.controller($0, in: $1) ?? controller($0, $1) }
+    source.controller = { self.controller($0, in: $1, of: $2) ?? controller($0, $1, $2) }
     // What is drawn is connected already, with a view or without.
     source.connect = { object in
       (object as? UIViewController)?.drawnScene is Scene ? false : connect(object)
@@ -375,6 +385,15 @@ extension UITabBarItem.SystemItem {
       .first { "\($0)" == word }
     guard let item else { return nil }
     self = item
+  }
+}
+
+extension InterfaceDocument {
+  /// Whether the file lies in a folder or below it.
+  fileprivate func isInside(_ other: URL?) -> Bool {
+    guard let other, let folder else { return false }
+    return folder.resolvingSymlinksInPath().pathComponents
+      .starts(with: other.resolvingSymlinksInPath().pathComponents)
   }
 }
 

@@ -1,13 +1,20 @@
+package import Foundation
+
 /// A storyboard or a nib.
 package struct InterfaceDocument: Sendable {
   /// The file's, without its ending.
   package let name: String
   package let isStoryboard: Bool
+  /// Where the file is; nil for one that is none.
+  let folder: URL?
   package let root: InterfaceElement
   /// Whether anything in it differs with the size classes.
   let varies: Bool
 
-  package init(name: String, isStoryboard: Bool, root: InterfaceElement) {
+  package init(
+    name: String, isStoryboard: Bool, root: InterfaceElement, folder: URL? = nil
+  ) {
+    self.folder = folder
     self.name = name
     self.isStoryboard = isStoryboard
     self.root = root

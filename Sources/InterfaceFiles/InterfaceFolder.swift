@@ -40,6 +40,7 @@ package struct InterfaceFolder {
     else { return nil }
     return InterfaceDocument(
       name: file.deletingPathExtension().lastPathComponent,
-      isStoryboard: file.pathExtension == "storyboard", root: root)
+      isStoryboard: file.pathExtension == "storyboard", root: root,
+      folder: file.deletingLastPathComponent())
   }
 }

@@ -189,13 +189,15 @@ struct Attempt {
       let new = (omitted[error.path] ?? []).subtracting(known)
       // Several errors at one place have one remedy.
       guard !parts.contains(where: new.contains),
-        let part = (notedParts + parts).first(where: { part in
+        var part = (notedParts + parts).first(where: { part in
           !known.contains { $0.range.contains(part.range) }
         })
       else { continue }
+      let cause = unit.located([error])[0]
+      part.cause = "\(cause.path):\(cause.line):\(cause.column): \(cause.message)"
       omitted[error.path, default: []].insert(part)
       let type = output.typeName(line: error.line, column: error.column)
-      losses.append(Loss(unit.located([error])[0], part.words, of: type))
+      losses.append(Loss(cause, part.words, of: type))
     }
     return omitted != old
   }

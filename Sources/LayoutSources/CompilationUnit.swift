@@ -58,7 +58,8 @@ struct CompilationUnit {
   ) {
     lowering = Lowering(
       sources, importing: imported.values.map(\.inventory), absentModules: absentModules,
-      omitting: omitted, previewing: demands.preview == nil ? [] : previewed)
+      omitting: omitted, previewing: demands.preview == nil ? [] : previewed,
+      showing: demands.className)
     self.target = target
     let (inventory, modules) = (lowering.inventory, Array(imported.keys))
     glue =

@@ -78,8 +78,8 @@ package struct SourceCompiler: Sendable {
     /// The modules that were compiled from their sources, and the paths of all files.
     package let modules: [String]
     package let paths: [String]
-    /// The folders of these modules.
-    let moduleFolders: [URL]
+    /// The folders of these modules by their names.
+    let moduleFolders: [String: URL]
     /// The errors because of which types have lost parts, by the types.
     let faults: [String: [Diagnostic]]
   }
@@ -95,6 +95,7 @@ package struct SourceCompiler: Sendable {
   ///   - modules: Modules that may be imported, wherever they are.
   ///   - expression: The Swift expression that makes the controller; nil for none.
   ///   - preview: The name of the `#Preview` that makes it, or its number, from 1; nil for none.
+  ///   - className: The class that is asked for, which other files need not see; nil for none.
   ///   - drawn: Names of classes in storyboards and nibs, which are compiled along.
   ///   - isTolerant: Whether the smallest parts of these files that do not compile are left out, as they are of files
   ///     that are compiled along.
@@ -102,7 +103,8 @@ package struct SourceCompiler: Sendable {
   /// - Throws: `SourceError` if there is no compiler, or it refuses the sources.
   package func compile(
     _ files: SourceFiles, answers: Set<String>, modules: Modules = Modules(),
-    expression: String? = nil, preview: String? = nil, drawn: Set<String> = [],
+    expression: String? = nil, preview: String? = nil, declaring className: String? = nil,
+    drawn: Set<String> = [],
     isTolerant: Bool = false
   ) throws(SourceError) -> Product {
     let named = Set(files.sources.map(\.path))
@@ -117,7 +119,8 @@ package struct SourceCompiler: Sendable {
     let result = try bench.compile(
       &attempt, from: project, into: .library,
       demands: Glue.Demands(
-        answers: answers, expression: expression, preview: try preview.map(files.preview)))
+        answers: answers, expression: expression, preview: try preview.map(files.preview),
+        className: className))
     return Product(
       library: result.place, inventory: result.unit.lowering.inventory, namedPaths: named,
       mainStoryboard: files.mainStoryboard,
@@ -128,7 +131,9 @@ package struct SourceCompiler: Sendable {
         + result.modules.sorted { $0.key < $1.key }.flatMap(\.value.gaps),
       modules: result.modules.keys.sorted(),
       paths: result.unit.lowering.outputs.map(\.path),
-      moduleFolders: result.modules.keys.sorted().compactMap { finder.sources(of: $0)?.folder },
+      moduleFolders: result.modules.keys.reduce(into: [:]) {
+        $0[$1] = finder.sources(of: $1)?.folder
+      },
       faults: Dictionary(grouping: attempt.losses.filter { $0.type != nil }) { $0.type ?? "" }
         .mapValues { $0.map(\.cause) })
   }

@@ -4,6 +4,8 @@ import Foundation
 package enum SourceError: Error, Sendable, CustomStringConvertible {
   /// A file or folder that is named is not there, or holds no Swift.
   case missing(String)
+  /// A project of Xcode's of which no target is an app for iOS with Swift files; the names of those that have any.
+  case noApp(String, targets: [String])
   /// A file that is not below the scenario's folder.
   case outside(String, folder: String)
   /// The machine has no compiler, or not the one that built this program.
@@ -25,6 +27,11 @@ package enum SourceError: Error, Sendable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .missing(let path): "there is no Swift source '\(path)'"
+    case .noApp(let path, let targets):
+      "'\(path)' has no target that is an iOS app with Swift files"
+        + (targets.isEmpty
+          ? ""
+          : ", only \(targets.map { "'\($0)'" }.joined(separator: ", ")); name the folder of their sources")
     case .outside(let path, let folder):
       "'\(path)' is not in '\(folder)' or below; sources elsewhere must be named on the command line"
     case .noCompiler(let reason): reason

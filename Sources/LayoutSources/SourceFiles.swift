@@ -19,9 +19,12 @@ package struct SourceFiles: Sendable {
   ///   - names: The files and folders, relative to `folder`.
   ///   - folder: The folder of the scenario; nothing outside of it is read, apart from `trusted`.
   ///   - trusted: The files and folders that the user named elsewhere, with everything below them.
+  ///   - className: The class that is asked for; of a project, the app that declares it is meant, and a file that declares it belongs
+  ///     to an app that does not.
   /// - Throws: `SourceError` for a name outside of the folders, or without a Swift file.
   package init(
-    _ names: [String], in folder: URL, trusting trusted: [String] = []
+    _ names: [String], in folder: URL, trusting trusted: [String] = [],
+    declaring className: String? = nil
   ) throws(SourceError) {
     let root = folder.resolvingSymlinksInPath().standardizedFileURL
     let roots = [root] + trusted.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath() }
@@ -36,10 +39,16 @@ package struct SourceFiles: Sendable {
       guard roots.contains(where: { Self.isBelow(real, $0) }) else {
         throw .outside(name, folder: folder.relativePath)
       }
-      let app = XcodeProject.isProject(url) ? XcodeProject.app(of: url) : XcodeProject.app(in: url)
+      let app = Self.app(url, declaring: className)
       storyboard = storyboard ?? app?.mainStoryboard
       isWhole = isWhole && app != nil
-      files += try Self.swiftFiles(url, named: name)
+      files += try Self.swiftFiles(url, named: name, declaring: className)
+      if let className, let app, !app.declares(className),
+        let file = Self.file(declaring: className, near: url)
+      {
+        files.append(file)
+        isWhole = false
+      }
     }
     let project = trusted.isEmpty ? root : Self.project(around: files.first ?? root)
     let repository = trusted.isEmpty ? root : Self.repository(around: project)
@@ -63,14 +72,42 @@ package struct SourceFiles: Sendable {
   /// - Parameters:
   ///   - names: The files and folders that a scenario names, relative to `folder`.
   ///   - folder: The folder of the scenario.
+  ///   - className: The class that is asked for; nil for none.
   /// - Returns: Their places, whether or not there is anything.
-  package static func interfaces(of names: [String], in folder: URL) -> [URL] {
+  package static func interfaces(
+    of names: [String], in folder: URL, declaring className: String? = nil
+  ) -> [URL] {
     let base = URL(fileURLWithPath: folder.path, isDirectory: true)
     return names.flatMap { name -> [URL] in
       let url = URL(fileURLWithPath: name, relativeTo: base).standardizedFileURL
-      let app = XcodeProject.isProject(url) ? XcodeProject.app(of: url) : XcodeProject.app(in: url)
-      return app?.interfaces ?? []
+      return app(url, declaring: className)?.interfaces ?? []
     }
+  }
+
+  /// The app of a project, or of one that lies in a folder; nil for anything else.
+  private static func app(_ url: URL, declaring className: String?) -> XcodeProject.Target? {
+    XcodeProject.isProject(url)
+      ? XcodeProject.app(of: url, declaring: className)
+      : XcodeProject.app(in: url, declaring: className)
+  }
+
+  /// Whether a file declares a class, by the words in it.
+  static func declares(_ className: String, in file: URL) -> Bool {
+    guard let data = FileManager.default.contents(atPath: file.path) else { return false }
+    let text = String(decoding: data, as: UTF8.self)
+    return text.ranges(of: "class \(className)").contains { range in
+      let next = text[range.upperBound...].first
+      return next.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
+    }
+  }
+
+  /// The file that declares a class and is no part of a project's app, though it lies in the project's folder: of several, the one with
+  /// the shortest path; nil if there is none.
+  private static func file(declaring className: String, near url: URL) -> URL? {
+    let folder = XcodeProject.isProject(url) ? url.deletingLastPathComponent() : url
+    return swiftFiles(below: folder)
+      .filter { !isOfModules($0, in: folder) && declares(className, in: $0) && isOfScreens($0) }
+      .min { ($0.path.count, $0.path) < ($1.path.count, $1.path) }
   }
 
   /// A file or folder that a scenario names, which lies in the scenario's folder or below one that is trusted.
@@ -167,24 +204,33 @@ package struct SourceFiles: Sendable {
   }
 
   /// A file itself, or the Swift files in a folder and below it, by name.
-  private static func swiftFiles(_ url: URL, named name: String) throws(SourceError) -> [URL] {
+  private static func swiftFiles(
+    _ url: URL, named name: String, declaring className: String?
+  ) throws(SourceError) -> [URL] {
     var isFolder: ObjCBool = false
     guard unsafe FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
       throw .missing(name)
     }
     guard isFolder.boolValue else { return [url] }
-    let files =
-      XcodeProject.isProject(url) ? XcodeProject.app(of: url)?.files ?? [] : contents(of: url)
-    guard !files.isEmpty else { throw .missing(name) }
-    return files
+    guard XcodeProject.isProject(url) else {
+      let files = contents(of: url, declaring: className)
+      guard !files.isEmpty else { throw .missing(name) }
+      return files
+    }
+    if let app = XcodeProject.app(of: url, declaring: className), !app.files.isEmpty {
+      return app.files
+    }
+    throw .noApp(name, targets: XcodeProject.projects(of: url).flatMap(\.targets).map(\.name))
   }
 
   /// The Swift files that are part of an app's screens: no manifests, no tests, and nothing of what package managers
   /// put there, which are modules.
   ///
   /// Links to files elsewhere are no part of the folder. A folder with an Xcode project stands for its app.
-  static func contents(of folder: URL) -> [URL] {
-    if let app = XcodeProject.app(in: folder) { return app.files.filter(isOfScreens) }
+  static func contents(of folder: URL, declaring className: String? = nil) -> [URL] {
+    if let app = XcodeProject.app(in: folder, declaring: className) {
+      return app.files.filter(isOfScreens)
+    }
     return swiftFiles(below: folder).filter { !isOfModules($0, in: folder) && isOfScreens($0) }
       .sorted { $0.path < $1.path }
   }

@@ -20,8 +20,8 @@ package import Foundation
   package let modules: [String]
   /// The files that it was compiled of.
   package let paths: [String]
-  /// The folders of the modules, in which their nibs and pictures are.
-  package let moduleFolders: [URL]
+  /// The folders of the modules by their names, in which their nibs and pictures are.
+  package let moduleFolders: [String: URL]
   /// The storyboard that the app starts with.
   package let mainStoryboard: String
   private let namedPaths: Set<String>
@@ -65,7 +65,7 @@ package import Foundation
     self.set = set
     inventory = .empty
     omissions = []
-    (gaps, modules, paths, moduleFolders) = ([], [], [], [])
+    (gaps, modules, paths, moduleFolders) = ([], [], [], [:])
     mainStoryboard = Self.usualStoryboard
     namedPaths = []
     faults = [:]

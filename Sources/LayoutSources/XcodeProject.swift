@@ -24,6 +24,11 @@ struct XcodeProject {
             ?? false
         }
     }
+
+    /// Whether one of its files declares a class.
+    func declares(_ className: String) -> Bool {
+      files.contains { SourceFiles.declares(className, in: $0) }
+    }
   }
 
   /// The folder that the project's paths are relative to.
@@ -81,23 +86,30 @@ struct XcodeProject {
 
   /// The app of a project or workspace; nil if none of its targets is one with Swift files.
   ///
-  /// Of several, the one that bears the project's name is meant, or else the one with most files; those without a controller
-  /// come last.
-  static func app(of file: URL) -> Target? {
+  /// Of several, the one that declares a class is meant that is asked for, then the one that bears the project's name, or else the
+  /// one with most files; those without a controller come last.
+  ///
+  /// - Parameters:
+  ///   - file: The project or workspace.
+  ///   - className: The class that is asked for; nil for none.
+  /// - Returns: The app's target.
+  static func app(of file: URL, declaring className: String? = nil) -> Target? {
     let apps = projects(of: file).flatMap(\.targets).filter(\.isApp)
     guard apps.count > 1 else { return apps.first }
     let name = file.deletingPathExtension().lastPathComponent
+    let declaring = className.map { className in apps.filter { $0.declares(className) } } ?? []
     let seen = apps.filter(\.hasController)
-    let candidates = seen.isEmpty ? apps : seen
+    let candidates = !declaring.isEmpty ? declaring : seen.isEmpty ? apps : seen
     return candidates.first { $0.name == name }
       ?? candidates.max { $0.files.count < $1.files.count }
   }
 
   /// The app of the project that lies in a folder; nil if none does.
-  static func app(in folder: URL) -> Target? {
+  static func app(in folder: URL, declaring className: String? = nil) -> Target? {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted().map { folder.appendingPathComponent($0) }
-      .filter { $0.pathExtension == "xcodeproj" }.lazy.compactMap { app(of: $0) }.first
+      .filter { $0.pathExtension == "xcodeproj" }
+      .lazy.compactMap { app(of: $0, declaring: className) }.first
   }
 
   private func target(_ id: String) -> Target? {

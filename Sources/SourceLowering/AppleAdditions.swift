@@ -4,7 +4,10 @@ import SwiftSyntax
 ///
 /// What a module declares itself hides what it imports, so that it need not be rewritten where it is used.
 enum AppleAdditions {
-  static func append(to files: inout [ParsedSource], _ inventory: Inventory) {
+  static func append(
+    to files: inout [ParsedSource], _ inventory: Inventory, for purpose: Lowering.Purpose
+  ) {
+    if purpose == .stage { appendBundles(to: &files) }
     if let index = files.firstIndex(where: { $0.mentions("intersects") }),
       !files.contains(where: declaresIntersection)
     {
@@ -18,6 +21,33 @@ enum AppleAdditions {
       files[index].appendix.append(testCase)
     }
   }
+
+  /// Files of bundles are found in the app's project and in the folders of its modules.
+  private static func appendBundles(to files: inout [ParsedSource]) {
+    let bundles = files.indices.filter { files[$0].mentions("Bundle") }
+    if let index = bundles.first(where: { files[$0].mentions("forResource") }) {
+      files[index].appendix.append(resources)
+    }
+    let isDeclared = files.contains { file in
+      file.declarations.contains { declaration in
+        declaration.kind == .extension && declaration.name == "Bundle"
+          && declaration.members.contains { $0.name == "module" }
+      }
+    }
+    if !isDeclared, let index = bundles.first(where: { files[$0].mentions("module") }) {
+      files[index].appendix.append(moduleBundle)
+    }
+  }
+
+  private static let resources =
+    "extension Foundation.Bundle { func path(forResource name: String?, ofType ext: String?) -> String? "
+    + "{ SimulatedBundle(self).path(forResource: name, ofType: ext) }; "
+    + "func url(forResource name: String?, withExtension ext: String?) -> URL? "
+    + "{ SimulatedBundle(self).url(forResource: name, withExtension: ext) } }"
+
+  private static let moduleBundle =
+    "extension Foundation.Bundle { static var module: Foundation.Bundle "
+    + "{ SimulatedBundle.bundle(ofModuleOf: #fileID) } }"
 
   /// Core Graphics' rule: rectangles that only touch have nothing in common.
   ///

@@ -15,6 +15,10 @@ struct DynamicViews {
   private(set) var metatypes: Set<String> = []
   /// The names of values that are declared as metatypes of view controllers, or that are given such a one.
   private(set) var controllerMetatypes: Set<String> = []
+  /// The names of values that are declared as metatypes of what can only be known to have `init()`.
+  private(set) var objectMetatypes: Set<String> = []
+  /// The protocols that any object conforms to and that require `init()`.
+  let initializable: InitializableProtocols
 
   /// What stands for classes without being one.
   struct Names: Sendable {
@@ -49,6 +53,7 @@ struct DynamicViews {
   }
 
   init(_ files: [ParsedSource], importing modules: [Inventory] = []) {
+    initializable = InitializableProtocols(files)
     for entry in modules.flatMap(\.classes) {
       classes[entry.name] = Class(entry.inheritance, entry.members, isFinal: entry.isFinal)
     }
@@ -85,6 +90,10 @@ struct DynamicViews {
       metatypes.formUnion(given)
     }
     metatypes.subtract(others.union(otherGifts))
+    for (name, type) in collector.metatypes {
+      let known = names.parameters.values.flatMap { $0[type] ?? [] } + [type]
+      if known.contains(where: initializable.names.contains) { objectMetatypes.insert(name) }
+    }
     for (name, type) in collector.metatypes where isController(type) {
       controllerMetatypes.insert(name)
     }
@@ -303,7 +312,9 @@ struct DynamicViews {
     }
 
     private func note(_ name: String?, _ type: TypeSyntax?) -> SyntaxVisitorContinueKind {
-      guard let name, let base = type?.instanceName else { return .visitChildren }
+      guard let name = name?.filter({ $0 != "`" }), let base = type?.instanceName else {
+        return .visitChildren
+      }
       metatypes.append((name, base))
       return .visitChildren
     }

@@ -137,12 +137,39 @@ enum ExtensionOverrides {
 extension ParsedSource {
   /// Shows what only this file can see to code that leaves it for another file.
   fileprivate mutating func open(namesIn text: String) {
-    let words = Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    let words = Self.words(of: text)
     for declaration in declarations {
       let members = declaration.kind == .extension ? declaration.members : []
       let mentioned = members.filter { words.contains($0.name) }
       if !mentioned.isEmpty || words.contains(declaration.name) { show(declaration) }
       for member in mentioned { show(member) }
+    }
+  }
+
+  private static func words(of text: String) -> Set<String> {
+    Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+  }
+
+  /// Shows a class to other files, with the types of its own file that it mentions.
+  mutating func show(classNamed name: String) {
+    guard
+      declarations.contains(where: {
+        $0.kind == .class && $0.name == name && !$0.isVisible
+      })
+    else { return }
+    var open: Set = [name]
+    var shown: Set<String> = []
+    while let next = open.popFirst() {
+      guard shown.insert(next).inserted else { continue }
+      for index in declarations.indices {
+        let declaration = declarations[index]
+        guard declaration.name == next, declaration.kind.isType || declaration.kind == .typealias,
+          !declaration.isVisible
+        else { continue }
+        show(declaration)
+        declarations[index].modifiers.removeAll { ["private", "fileprivate"].contains($0.text) }
+        open.formUnion(Self.words(of: lowered(declaration.range)))
+      }
     }
   }
 
@@ -155,7 +182,7 @@ extension ParsedSource {
 
 extension ParsedSource {
   /// What becomes of a part of the text.
-  fileprivate func lowered(_ range: Range<Int>) -> String {
+  func lowered(_ range: Range<Int>) -> String {
     String(decoding: edits.applied(to: bytes, in: range), as: UTF8.self)
   }
 
@@ -167,7 +194,7 @@ extension ParsedSource {
   }
 
   /// What has to hold so that the text at a place is compiled; nil if it is in any case.
-  fileprivate func condition(at offset: Int) -> String? {
+  func condition(at offset: Int) -> String? {
     guard let token = syntax.token(at: AbsolutePosition(utf8Offset: offset)) else { return nil }
     let conditions = token.ancestors.compactMap { node -> [String]? in
       guard let clause = node.as(IfConfigClauseSyntax.self),

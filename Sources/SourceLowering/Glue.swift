@@ -39,11 +39,17 @@ package struct Glue: Sendable {
     package var expression: String?
     /// The number of the preview among those of the named files that makes it, from 0; nil for none.
     package var preview: Int?
+    /// The class that is asked for; nil for none.
+    package var className: String?
 
-    package init(answers: Set<String> = [], expression: String? = nil, preview: Int? = nil) {
+    package init(
+      answers: Set<String> = [], expression: String? = nil, preview: Int? = nil,
+      className: String? = nil
+    ) {
       self.answers = answers
       self.expression = expression
       self.preview = preview
+      self.className = className
     }
   }
 
@@ -376,8 +382,8 @@ package struct Glue: Sendable {
     of entry: Inventory.ClassEntry, in inventory: Inventory
   ) -> [Declaration] {
     entry.members.filter {
-      ($0.kind == .property || $0.kind == .constant) && $0.isVisible && !$0.has("static")
-        && !$0.has("class") && $0.name != "_"
+      ($0.kind == .property || $0.kind == .constant) && $0.isVisible && !$0.isUnavailable
+        && !$0.has("static") && !$0.has("class") && $0.name != "_"
         && inventory.hiddenNames.isDisjoint(with: words(of: $0.type))
     }
   }
@@ -498,7 +504,8 @@ package struct Glue: Sendable {
     let members = declaration.members
     let initializers = members.filter { $0.kind == .initializer }
     let usable = initializers.filter {
-      $0.isVisible && !$0.isFailable && !$0.isGeneric && !$0.isAsync && !$0.parameters.isCoder
+      $0.isVisible && !$0.isUnavailable && !$0.isFailable && !$0.isGeneric && !$0.isAsync
+        && !$0.parameters.isCoder
     }
     if !usable.isEmpty {
       return usable.sorted { $0.parameters.count < $1.parameters.count }.flatMap { initializer in

@@ -45,6 +45,8 @@ package struct Inventory: Sendable {
   var makesViews = false
   /// What stands for classes of views in modules that import the sources.
   var viewNames = DynamicViews.Names()
+  /// Members of extensions that modules that import the sources may override.
+  var overriddenMembers: [OverriddenMembers.Member] = []
 
   /// The names of everything that other files cannot see.
   private(set) var hiddenNames: Set<String> = []
@@ -78,12 +80,14 @@ package struct Inventory: Sendable {
           extensionMembers[declaration.name, default: []] += declaration.members.map { (file, $0) }
         }
         if declaration.kind == .struct || declaration.kind == .class, declaration.isVisible,
-          !declaration.isGeneric, types.allSatisfy({ $0.isVisible && !$0.isGeneric })
+          !declaration.isUnavailable, !declaration.isGeneric,
+          types.allSatisfy({ $0.isVisible && !$0.isGeneric })
         {
           values.append(
             ((types.map(\.name) + [declaration.name]).joined(separator: "."), declaration))
         }
-        if declaration.kind == .enum, declaration.isVisible, types.allSatisfy(\.isVisible),
+        if declaration.kind == .enum, declaration.isVisible, !declaration.isUnavailable,
+          types.allSatisfy(\.isVisible),
           !types.contains(where: \.isGeneric)
         {
           let path = (types.map(\.name) + [declaration.name]).joined(separator: ".")
@@ -159,7 +163,7 @@ package struct Inventory: Sendable {
   private static func entry(_ declaration: Declaration) -> ProtocolEntry {
     ProtocolEntry(
       name: declaration.name, inheritance: declaration.inheritance, members: declaration.members,
-      isVisible: declaration.isVisible,
+      isVisible: declaration.isVisible && !declaration.isUnavailable,
       isPublic: declaration.has("public") || declaration.has("open"),
       isObjectiveC: declaration.attributes.contains("@objc"),
       hasAssociatedTypes: declaration.isGeneric

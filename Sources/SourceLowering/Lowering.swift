@@ -119,21 +119,23 @@ package struct Lowering: Sendable {
   ///   - absentModules: Modules whose imports are left out.
   ///   - omitted: What is left out, by file, as `Output.omissions` tells it.
   ///   - previewed: The paths of files whose previews become functions; those of others are left out.
+  ///   - shown: A class that is to be seen outside of its file; nil for none.
   ///   - purpose: What the files are compiled into.
   package init(
     _ sources: [SwiftSource], importing imported: [Inventory] = [],
     absentModules: Set<String> = [],
     omitting omitted: [String: Set<Omission>] = [:], previewing previewed: Set<String> = [],
-    for purpose: Purpose = .stage
+    showing shown: String? = nil, for purpose: Purpose = .stage
   ) {
     self = DeepStack.run {
-      Lowering(rewriting: sources, imported, absentModules, omitted, previewed, purpose)
+      Lowering(rewriting: sources, imported, absentModules, omitted, previewed, shown, purpose)
     }
   }
 
   private init(
     rewriting sources: [SwiftSource], _ imported: [Inventory], _ absentModules: Set<String>,
-    _ omitted: [String: Set<Omission>], _ previewed: Set<String>, _ purpose: Purpose
+    _ omitted: [String: Set<Omission>], _ previewed: Set<String>, _ shown: String?,
+    _ purpose: Purpose
   ) {
     let migrations = LegacySwift.migrated(sources)
     var files = migrations.map { ParsedSource($0.source) }
@@ -144,6 +146,7 @@ package struct Lowering: Sendable {
         files[index].swiftUIParts.union(isPreviewed ? [] : files[index].previewParts)
           .union(omitted[files[index].path] ?? []))
       if isPreviewed { files[index].lowerPreviews(from: &previewNumber) }
+      if let shown { files[index].show(classNamed: shown) }
     }
     var inventory = Inventory(files, importing: imported)
     let scopes = Scopes(files)
@@ -158,6 +161,7 @@ package struct Lowering: Sendable {
       files[index].closeFinalClasses()
       files[index].lowerProtocols()
       files[index].strengthenRequirements()
+      views.initializable.lower(&files[index])
       if purpose == .stage { files[index].publishDefaults(of: inventory) }
       files[index].addFrameInitializers(inventory)
       files[index].addContextInitializers(inventory)
@@ -182,8 +186,11 @@ package struct Lowering: Sendable {
     inventory.viewNames = views.exported
     if makesViews { for index in files.indices { files[index].addViewMakers(views) } }
     InheritedRequirements.connect(&files, inventory)
+    let overridden = OverriddenMembers(files, importing: imported)
+    overridden.lower(&files)
+    inventory.overriddenMembers = overridden.exported
     ExtensionOverrides.hoist(in: &files)
-    AppleAdditions.append(to: &files, inventory)
+    AppleAdditions.append(to: &files, inventory, for: purpose)
     self.inventory = inventory
     self.systemNames = systemNames
     outputs = zip(files, migrations).map { Output($0, $1, purpose) }

@@ -19,6 +19,8 @@ package struct Omission: Hashable, Sendable {
   package let range: Range<Int>
   /// The part in words for its author: the name of the function, member or type.
   package let name: String
+  /// Why it is left out, in the compiler's words and with the place; empty if nobody says so.
+  package var cause = ""
 
   package static func == (first: Omission, second: Omission) -> Bool {
     first.grain == second.grain && first.range == second.range

@@ -5,15 +5,18 @@ public import UIKitCore
 ///
 /// It stops the code that asks where nothing can be made up; see `UnavailableValue`.
 ///
-/// - Parameter function: The function, for the message.
+/// - Parameters:
+///   - function: The function, for the message.
+///   - cause: Why it could not be compiled, for the message; empty if that is not known.
 /// - Returns: The value that was made up.
-public func absent<Value>(_ function: String) -> Value {
+public func absent<Value>(_ function: String, because cause: String = "") -> Value {
   nonisolated(unsafe) var made: Value?
   // As all code of an app: some of it does not say so.
   MainActor.assumeIsolated {
     unsafe made =
       absentView(Value.self)
-      ?? PlaceholderValue(name: function, seed: 0, names: EnumerationNames()).make() as Value
+      ?? PlaceholderValue(name: function, seed: 0, names: EnumerationNames(), absence: cause)
+      .make() as Value
   }
   guard let made = unsafe made else {
     UnavailableValue.stop("'\(function)' needs what could not be compiled")

@@ -16,6 +16,10 @@ extension NSObject {
     {
       return property.get(attributes)
     }
+    // Apps find the place of a bar's button by it.
+    if key == "view", let item = self as? UIBarButtonItem {
+      return MainActor.assumeIsolated { item.makeView() }
+    }
     return StoredProperty.value(key, of: self)
   }
 
@@ -39,6 +43,13 @@ extension NSObject {
       default: nil
       }
     }
+  }
+
+  /// Sets a property at the end of names with dots between them; `NSUnknownKeyException` is noted where there is none.
+  @_disfavoredOverload public func setValue(_ value: Any?, forKeyPath path: String) {
+    guard let dot = path.lastIndex(of: ".") else { return setValue(value, forKey: path) }
+    let owner = self.value(forKeyPath: String(path[..<dot])) as? NSObject
+    owner?.setValue(value, forKey: String(path[path.index(after: dot)...]))
   }
 
   fileprivate func undefinedKey(_ key: String) -> String {

@@ -15,6 +15,8 @@ import UIKitCore
   /// The place for names of parts that the scenario says and that are of another type; nil if
   /// nobody asks.
   var misfits: Misfits?
+  /// Why the code that would answer could not be compiled, empty if that is not known; nil if it is a layout's delegate that is asked.
+  var absence: String?
 
   /// Names of parts.
   final class Misfits { var names: [String] = [] }
@@ -33,7 +35,11 @@ import UIKitCore
     if let made = names.made(Value.self, like: self) { return made }
     guard let value = plain(Value.self) as? Value else {
       UnavailableValue.stop(
-        "the layout asks for '\(name)', which is of type \(Value.self) and cannot be made up; let "
+        absence.map { cause in
+          "what '\(name)' does is left out, as it does not compile, and what it returns, of type "
+            + "\(Value.self), cannot be made up" + (cause.isEmpty ? "" : ": \(cause)")
+        }
+          ?? "the layout asks for '\(name)', which is of type \(Value.self) and cannot be made up; let "
           + "the scenario's 'delegate:' or the layout's properties say what it is")
     }
     return value
@@ -46,12 +52,13 @@ import UIKitCore
       if let value = said.converted(to: Value.self, names) { return value }
       misfits?.names.append(name)
     }
-    return PlaceholderValue(name: name, seed: seed, names: names).make()
+    return PlaceholderValue(name: name, seed: seed, names: names, absence: absence).make()
   }
 
   /// A value of a type that the sources declare; nil if it cannot be made up.
   public func made<Value>(_ name: String) -> Value? {
-    names.made(Value.self, like: PlaceholderValue(name: name, seed: 0, names: names))
+    names.made(
+      Value.self, like: PlaceholderValue(name: name, seed: 0, names: names, absence: absence))
   }
 
   private func plain<Value>(_ type: Value.Type) -> Any? {
@@ -132,7 +139,8 @@ extension Array: SeveralValues {
     let made = (0..<3).compactMap { number in
       value.names.made(
         Element.self,
-        like: PlaceholderValue(name: value.name, seed: value.seed + number, names: value.names))
+        like: PlaceholderValue(
+          name: value.name, seed: value.seed + number, names: value.names, absence: value.absence))
     }
     return made.isEmpty ? nil : made
   }

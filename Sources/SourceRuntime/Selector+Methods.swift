@@ -46,6 +46,12 @@ extension NSObjectProtocol {
   ///
   /// Without Objective-C's runtime only the stage's own delegate knows; others are taken to.
   public func responds(to selector: Selector?) -> Bool {
+    if let own = self as? any RespondingOverride { return own._override_responds(to: selector) }
+    return _default_responds(to: selector)
+  }
+
+  /// What is answered of objects whose class does not answer for itself: what `super.responds(to:)` is in lowered sources.
+  public func _default_responds(to selector: Selector?) -> Bool {
     guard let selector, let delegate = self as? DelegateProxy else { return selector != nil }
     return MainActor.assumeIsolated { delegate.answers(selector.description) }
   }

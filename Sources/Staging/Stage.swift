@@ -113,12 +113,14 @@ package import UIKitCore
       throw .missingFont("\(error)")
     }
     if let folder = scenario.controller.map({ _ in scenario.file }) {
+      let modules = classes.moduleFolders
       let album = PictureAlbum(
-        besides: folder, modules: classes.moduleFolders, context.pictures)
+        besides: folder, modules: modules.sorted { $0.key < $1.key }.map(\.value), context.pictures)
       environment.findImage = { album.picture(named: $0) }
       environment.findColor = { album.color(named: $0) }
       environment.findFile = { album.file(named: $0) }
       environment.resourceFolder = album.folder
+      environment.moduleFolders = modules
       environment.findData = { album.file(at: $0) }
     }
     environment.standIn(with: context.pictures)

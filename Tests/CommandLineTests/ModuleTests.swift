@@ -122,6 +122,33 @@ struct ModuleTests {
     #expect(text.contains("cannot find 'Absent' in scope"), Comment(rawValue: text))
   }
 
+  @Test func `the doctor is content with a library that has no screen`() throws {
+    try program.write("import UIKit\npublic class Dial: UIView {}\n", to: "Kit/Dial.swift")
+    #expect(try program.run("doctor", "Kit").code == 0)
+    try program.write("import UIKit\nfunc turn() { Absent.turn() }\n", to: "Kit/Dial.swift")
+    #expect(try program.run("doctor", "Kit").code == 1)
+  }
+
+  @Test func `code that is left out and whose value is missed says why`() throws {
+    try program.write(
+      """
+      import UIKit
+      struct Plan { private let secret: Int; private init() { secret = 1 } }
+      class Shown: UIViewController {
+        var plan: Plan { Absent.plan }
+        override func viewDidLoad() { super.viewDidLoad(); _ = plan }
+      }
+      """, to: "Shown.swift")
+    let outcome = try program.run("--screen", "Shown.swift", "--class", "Shown", "-o", "x.png")
+    #expect(outcome.code == 65)
+    #expect(
+      outcome.errors.contains(
+        "what 'plan' does is left out, as it does not compile, and what it returns, of type Plan, cannot be made "
+          + "up: Shown.swift:4:20: cannot find 'Absent' in scope"),
+      Comment(rawValue: outcome.errors))
+    #expect(!outcome.errors.contains("the layout"))
+  }
+
   @Test func `a layout that places nothing where it is seen is warned of`() throws {
     try program.write(
       "import UIKit\nclass Empty: UICollectionViewLayout {}\n", to: "Empty.swift")

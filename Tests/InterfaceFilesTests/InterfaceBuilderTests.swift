@@ -279,7 +279,7 @@ import WebKit
     builder.complete(&environment.interface)
     try environment.run {
       let controller = try #require(
-        environment.interface.controller("first", "Main"))
+        environment.interface.controller("first", "Main", nil))
       #expect(controller.viewIfLoaded == nil)
       #expect(controller.view.frame == environment.screenBounds)
       #expect(controller.view.subviews.map(\.frame.width) == [50])
@@ -300,9 +300,28 @@ import WebKit
     let builder = try builder(("Main", true, Self.storyboard))
     let made = UIViewController()
     var source = InterfaceSource()
-    source.controller = { name, _ in name == "other" ? made : nil }
+    source.controller = { name, _, _ in name == "other" ? made : nil }
     builder.complete(&source)
-    #expect(source.controller("other", "Main") === made)
-    #expect(source.controller("second", "Main") is UITableViewController)
+    #expect(source.controller("other", "Main", nil) === made)
+    #expect(source.controller("second", "Main", nil) is UITableViewController)
+  }
+
+  @Test func `of two storyboards of one name the one in the bundle's folder is meant`() throws {
+    let documents = try ["/App", "/Kit"].enumerated().map { index, folder in
+      let text =
+        "<document initialViewController=\"1\"><scenes><scene><objects>"
+        + "<viewController id=\"1\" title=\"\(folder)\"/></objects></scene></scenes></document>"
+      return InterfaceDocument(
+        name: "Main", isStoryboard: true,
+        root: try #require(InterfaceElement(xml: Data(text.utf8))),
+        folder: URL(fileURLWithPath: folder + "/Base.lproj"))
+    }
+    let builder = InterfaceBuilder(documents, sets: [])
+    func title(_ folder: String?) -> String? {
+      builder.controller(nil, in: "Main", of: folder.map { URL(fileURLWithPath: $0) })?.title
+    }
+    #expect(title(nil) == "/App")
+    #expect(title("/Kit") == "/Kit")
+    #expect(title("/usr/bin") == "/App")
   }
 }

@@ -75,6 +75,37 @@ import UIKitCore
     #expect(title == "b")
   }
 
+  @Test func `publishers are merged, and the latest of each are combined`() throws {
+    let title = try title(
+      """
+      import UIKit
+      import Combine
+      class Screen: UIViewController {
+        var bag: Set<AnyCancellable> = []
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let a = PassthroughSubject<Int, Never>(), b = PassthroughSubject<Int, Never>()
+          let c = CurrentValueSubject<Int?, Never>(nil)
+          var words: [String] = []
+          Publishers.Merge3(a, b, Just(7)).merge(with: Just(8).eraseToAnyPublisher())
+            .sink(receiveCompletion: { _ in words.append("end") }, receiveValue: { words.append("m\\($0)") })
+            .store(in: &bag)
+          a.combineLatest(b, c) { "\\($0)\\($1)\\($2 ?? 0)" }.sink { words.append($0) }.store(in: &bag)
+          a.zip(b).first().sink { words.append("z\\($0.0)\\($0.1)") }.store(in: &bag)
+          a.send(1)
+          b.send(2)
+          c.send(3)
+          a.send(4)
+          a.send(completion: .finished)
+          b.send(completion: .finished)
+          title = words.joined(separator: " ")
+        }
+      }
+      """, after: 0.1)
+    // First what is there at once, then each in the order in which its publisher was subscribed to.
+    #expect(title == "m7 m8 m1 m2 120 z12 123 m4 423 end")
+  }
+
   @Test func `notifications are published until nobody listens`() throws {
     let title = try title(
       """

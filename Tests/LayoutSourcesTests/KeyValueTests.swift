@@ -31,5 +31,13 @@ import UIKitCore
     #expect(first.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(first.value(forKey: "alpha") as? CGFloat == 0.5)
     #expect(first.value(forKeyPath: "indexPath.section") as? Int == 0)
+    first.setValue(3, forKeyPath: "zIndex")
+    #expect(first.zIndex == 3)
+  }
+
+  @Test func `the view of a bar's button is had by name`() {
+    let item = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+    #expect((item.value(forKey: "view") as? UIButton)?.title(for: .normal) == "Edit")
+    #expect(item.value(forKey: "view") as? UIView === item.value(forKey: "view") as? UIView)
   }
 }

@@ -67,6 +67,70 @@ import UIKitCore
     }
   }
 
+  @Test func `a module's bundle has the files of its folder`() throws {
+    final class Token {}
+    let folder = Folder()
+    for name in ["App/a.txt", "Kit/a.txt", "Kit/Sub/b.txt", "Kit/Own.bundle/c.txt"] {
+      try folder.write(name, to: name)
+    }
+    let environment = UIEnvironment()
+    let app = folder.url.appendingPathComponent("App")
+    environment.resourceFolder = app
+    environment.findFile = { name in
+      let file = app.appendingPathComponent(name)
+      return FileManager.default.fileExists(atPath: file.path) ? file : nil
+    }
+    let module = String(reflecting: Token.self).prefix { $0 != "." }
+    environment.moduleFolders = [String(module): folder.url.appendingPathComponent("Kit")]
+    try MediaClock.$current.withValue(MediaClock()) {
+      try environment.run {
+        func text(_ bundle: SimulatedBundle, _ name: String) throws -> String? {
+          try bundle.path(forResource: name, ofType: "txt").map {
+            try String(contentsOfFile: $0, encoding: .utf8)
+          }
+        }
+        let own = SimulatedBundle(for: Token.self)
+        #expect(try text(.main, "a") == "App/a.txt")
+        #expect(try text(own, "a") == "Kit/a.txt")
+        #expect(try text(own, "b") == "Kit/Sub/b.txt")
+        #expect(try text(.main, "b") == nil)
+        #expect(
+          own.url(forResource: "Own", withExtension: "bundle")?.lastPathComponent == "Own.bundle")
+        // Package managers make a bundle of the folder's files.
+        let made = try #require(own.path(forResource: "Resources", ofType: "bundle"))
+        let bundle = try #require(Bundle(path: made))
+        #expect(try text(SimulatedBundle(bundle), "b") == "Kit/Sub/b.txt")
+        #expect(SimulatedBundle.main.path(forResource: "Resources", ofType: "bundle") == nil)
+        #expect(SimulatedBundle.bundle(for: Token.self).bundlePath == folder.url.path + "/Kit")
+      }
+    }
+  }
+
+  @Test func `what is to be called later on a target is called off`() {
+    final class Target: NSObject {}
+    let clock = MediaClock()
+    var calls: [String] = []
+    let first = Selector("first:", of: { $0 is Target }) { _, arguments in
+      calls.append("first \(arguments.first as? Int ?? 0)")
+    }
+    let second = Selector("second", of: { $0 is Target }) { _, _ in calls.append("second") }
+    MediaClock.$current.withValue(clock) {
+      UIEnvironment().run {
+        let (target, other) = (Target(), Target())
+        for number in [1, 2] { target.perform(first, with: number, afterDelay: 0.1) }
+        target.perform(second, with: nil, afterDelay: 0.1)
+        other.perform(second, with: nil, afterDelay: 0.1)
+        NSObject.cancelPreviousPerformRequests(withTarget: target, selector: first, object: 1)
+        clock.advance(to: 0.2)
+        #expect(calls == ["first 2", "second", "second"])
+        target.perform(second, with: nil, afterDelay: 0.1)
+        NSObject.cancelPreviousPerformRequests(withTarget: target)
+        clock.advance(to: 0.4)
+      }
+    }
+    #expect(calls.count == 3)
+  }
+
   @Test func `an address without a picture is answered by an error, a moment later`() throws {
     let clock = MediaClock()
     let environment = UIEnvironment()

@@ -61,6 +61,56 @@ struct XcodeProjectTests {
     #expect(XcodeProject.app(of: file)?.name == "App")
   }
 
+  @Test func `of two apps the one is meant that declares the class that is asked for`() throws {
+    let project = """
+      {
+        objects = {
+          P = { mainGroup = G; targets = (T, S); };
+          G = { children = (F1, F2); sourceTree = "<group>"; };
+          F1 = { path = A.swift; sourceTree = "<group>"; };
+          F2 = { path = B.swift; sourceTree = "<group>"; };
+          B1 = { fileRef = F1; }; B2 = { fileRef = F2; };
+          T = {
+            name = App; productType = "com.apple.product-type.application"; buildPhases = (Q);
+          };
+          S = {
+            name = Sample; productType = "com.apple.product-type.application"; buildPhases = (R);
+          };
+          Q = { isa = PBXSourcesBuildPhase; files = (B1); };
+          R = { isa = PBXSourcesBuildPhase; files = (B2); };
+        };
+        rootObject = P;
+      }
+      """
+    _ = try write(project, ["A.swift", "B.swift", "Others/C.swift"])
+    for name in ["A", "B"] {
+      try folder.write("class \(name): UIViewController {}", to: "\(name).swift")
+    }
+    try folder.write("class Cut: UIViewController {}", to: "Others/C.swift")
+    func files(_ name: String?) throws -> [String] {
+      try SourceFiles(["App.xcodeproj"], in: folder.url, declaring: name).sources
+        .map { URL(fileURLWithPath: $0.path).lastPathComponent }
+    }
+    #expect(try files(nil) == ["A.swift"])
+    #expect(try files("A") == ["A.swift"])
+    #expect(try files("B") == ["B.swift"])
+    // A file of no target belongs to the app where it is asked for.
+    #expect(try files("Cut") == ["A.swift", "C.swift"])
+    #expect(try files("Cu") == ["A.swift"])
+  }
+
+  @Test func `a project of frameworks alone is said to have no app`() throws {
+    let project = Self.project.replacing("product-type.application", with: "product-type.framework")
+    _ = try write(project, ["Screens/Gallery.swift"])
+    let error = #expect(throws: SourceError.self) {
+      try SourceFiles(["App.xcodeproj"], in: folder.url)
+    }
+    #expect(
+      error?.description
+        == "'App.xcodeproj' has no target that is an iOS app with Swift files, only 'App'; name the folder "
+        + "of their sources")
+  }
+
   private static let project = """
     {
       objects = {

@@ -31,6 +31,18 @@ struct GlueTests {
     }
   }
 
+  @Test(arguments: ["*, unavailable", "swift, deprecated: 4, obsoleted: 5, renamed: \"B\""])
+  func `what is only there to say what replaces it is not offered`(words: String) {
+    let code = glue(
+      "@available(\(words)) class A: UIView {}; class B: UIView { @available(\(words)) var a = 1 }; "
+        + "@available(\(words)) struct C {}; @available(\(words)) enum D { case e }")
+    #expect(code.contains("B.self"))
+    for name in ["A", "C", "D"] {
+      #expect(!code.contains(name + ".") && !code.contains(name + "("))
+    }
+    #expect(!code.contains("\"a\""))
+  }
+
   // A storyboard holds the selector that Swift gives Objective-C: "With" joins a first label to the
   // name unless the label begins with a preposition.
   @Test(arguments: [

@@ -318,6 +318,41 @@ struct LoweringTests {
     #expect(lowered(view + "let a = UIHostingConfiguration {}").contains("struct A: View {}"))
   }
 
+  @Test func `what a view is besides is kept, without its body`() {
+    let text = lowered(
+      "import SwiftUI\nstruct A: Component, View { @State var a = 1; let b = 2; var body: some View { c } }\n"
+        + "struct D: Equatable, View { let e = 1 }\n")
+    #expect(text.contains("struct A: Component"))
+    #expect(text.contains("let b = 2;") && !text.contains("View") && !text.contains("@State"))
+    #expect(!text.contains("let e"))
+  }
+
+  @Test(arguments: [
+    ("let b = Bundle(for: A.self)", "let b = SimulatedBundle.bundle(for: A.self)"),
+    ("let b = Bundle(for: A.self).bundlePath", "let b = SimulatedBundle(for: A.self).bundlePath"),
+    ("let b = Bundle(path: p)", "let b = Bundle(path: p)"),
+  ])
+  func `a class's bundle is that of its module`(text: String, result: String) {
+    #expect(lowered(text) == result)
+  }
+
+  @Test func `files of a bundle that is kept are found in its folder`() {
+    let text = lowered("let b = Bundle(for: A.self); let p = b.path(forResource: n, ofType: e)")
+    #expect(text.contains("func path(forResource name: String?, ofType ext: String?) -> String?"))
+    let own = lowered("extension Bundle { static let module = Bundle.main }")
+    #expect(!own.contains("bundle(ofModuleOf: #fileID)"))
+    #expect(lowered("let b = Bundle.module").contains("bundle(ofModuleOf: #fileID)"))
+  }
+
+  @Test func `a class that is asked for is seen outside of its file`() {
+    let text = "private class A: B {}; private protocol B {}; private class C {}"
+    let lowering = Lowering([SwiftSource(path: "A.swift", text: text)], showing: "A")
+    #expect(
+      lowering.outputs[0].text.contains(
+        "        class A: B {};         protocol B {}; private class C {}"))
+    #expect(lowering.inventory.classes.filter(\.isVisible).map(\.name) == ["A"])
+  }
+
   @Test func `an optional property is asked for by one of an optional type`() {
     let result = lowered("@objc protocol P: AnyObject { @objc optional var gap: Int { get } }")
     #expect(result.contains("protocol P: AnyObject, _Defaults_P, AnyObject {"))

@@ -24,7 +24,7 @@ final class DynamicViewRewriter: SourceRewriter {
       {
         insert(".dynamic", after: name)
         isUsed = true
-      } else if labels.isEmpty, constraints.contains("NSObject") {
+      } else if labels.isEmpty, constraints.contains(where: isAnyObjects) {
         insert(".dynamicObject", after: name)
         isUsed = true
       }
@@ -34,8 +34,34 @@ final class DynamicViewRewriter: SourceRewriter {
     {
       replace(member.declName, with: "dynamic")
       isUsed = true
+    } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "init", labels.isEmpty, let base = member.base
+    {
+      if base.trimmedDescription == "self", node.isInInitializer(of: views.initializable.names) {
+        replace(node, with: "self = Self.dynamicObject()")
+        isUsed = true
+      } else if isAnyObject(base) {
+        replace(member.declName, with: "dynamicObject")
+        isUsed = true
+      }
     }
     return .visitChildren
+  }
+
+  /// Whether what descends from or conforms to it may be of any class of objects and is made by `init()`.
+  private func isAnyObjects(_ name: String) -> Bool {
+    name == "NSObject" || views.initializable.names.contains(name)
+  }
+
+  /// Whether an expression is a class of objects of which no more is known than that it has `init()`.
+  private func isAnyObject(_ base: ExprSyntax) -> Bool {
+    if let name = base.className,
+      constraints(of: name, at: base, labels: []).contains(
+        where: views.initializable.names.contains)
+    {
+      return true
+    }
+    return base.metatypeName.map(views.objectMetatypes.contains) == true
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
@@ -121,6 +147,17 @@ extension Syntax {
 }
 
 extension FunctionCallExprSyntax {
+  /// Whether it is a part of an initialiser of an extension of one of these protocols.
+  fileprivate func isInInitializer(of protocols: Set<String>) -> Bool {
+    let declaration = ancestors.first {
+      $0.is(InitializerDeclSyntax.self) || $0.is(FunctionDeclSyntax.self)
+    }
+    guard let declaration, declaration.is(InitializerDeclSyntax.self) else { return false }
+    let type = declaration.ancestors.first { $0.isProtocol((any DeclGroupSyntax).self) }
+    return type?.as(ExtensionDeclSyntax.self)?.extendedType.names.contains(
+      where: protocols.contains) == true
+  }
+
   /// The type that is written for the variable that is given the value, or for what a function returns; nil elsewhere.
   fileprivate var wantedType: TypeSyntax? {
     if let binding = parent?.parent?.as(PatternBindingSyntax.self) {

@@ -74,7 +74,9 @@ extension ParsedSource {
     else { return "" }
     let range = omission.range
     let owner = token.ancestors.first { $0.ownBody == range }
-    let value = " return AnimSourceRuntime.absent(\(Lowering.literal(omission.name))) "
+    let arguments = [omission.name, omission.cause].map(Lowering.literal)
+    let value =
+      " return AnimSourceRuntime.absent(\(arguments[0]), because: \(arguments[1])) "
     switch owner?.as(SyntaxEnum.self) {
     case .functionDecl(let node):
       return node.signature.returnClause.map { $0.type.oneLine } ?? "Void" == "Void" ? "" : value

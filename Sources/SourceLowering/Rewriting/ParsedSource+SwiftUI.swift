@@ -3,7 +3,8 @@ import SwiftSyntax
 extension ParsedSource {
   /// What a file declares for SwiftUI, of which there is only what cells show: its views and styles.
   ///
-  /// The rest of the file is UIKit's and is kept. A file that has SwiftUI's views in cells, by `UIHostingConfiguration`, is
+  /// The rest of the file is UIKit's and is kept, as is what a view is besides for the app: `struct Header: Component, View` is a
+  /// component without a body. A file that has SwiftUI's views in cells, by `UIHostingConfiguration`, is
   /// kept whole.
   var swiftUIParts: Set<Omission> {
     let statements = syntax.statements
@@ -13,8 +14,9 @@ extension ParsedSource {
     guard imports, !syntax.description.contains("UIHostingConfiguration") else { return [] }
     // Not eagerly: a filtered list of nodes is a tree of its own, with other offsets.
     return Set(
-      statements.lazy.filter { $0.item.isForSwiftUI }.map {
-        Omission(grain: .declaration, range: $0.trimmedBytes, name: "")
+      statements.lazy.filter { $0.item.isForSwiftUI }.flatMap { statement in
+        statement.item.partsForSwiftUI
+          ?? [Omission(grain: .declaration, range: statement.trimmedBytes, name: "")]
       })
   }
 }
@@ -32,6 +34,48 @@ extension CodeBlockItemSyntax.Item {
     "View", "Text", "Image", "Color", "Font", "AnyTransition", "Animation", "EnvironmentValues",
     "Binding", "LinearGradient",
   ]
+
+  /// Protocols that say nothing of what a type is for.
+  private static let generalProtocols: Set = [
+    "Animatable", "AnyObject", "CaseIterable", "Codable", "Comparable", "CustomStringConvertible",
+    "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable", "ObservableObject",
+    "RawRepresentable", "Sendable", "String", "Int",
+  ]
+  /// Attributes of properties that only views have.
+  private static let wrappers: Set = [
+    "Binding", "Environment", "EnvironmentObject", "FocusState", "GestureState", "Namespace",
+    "ObservedObject", "SceneStorage", "State", "StateObject", "ViewBuilder", "Bindable",
+  ]
+
+  /// What of a type is for SwiftUI that is something else, too; nil for one that is nothing else.
+  fileprivate var partsForSwiftUI: [Omission]? {
+    guard case .decl(let declaration) = self,
+      let type = declaration.asProtocol((any DeclGroupSyntax).self),
+      let inherited = type.inheritanceClause?.inheritedTypes
+    else { return nil }
+    let names = inherited.flatMap(\.type.names)
+    guard names.contains(where: { !Self.protocols.union(Self.generalProtocols).contains($0) })
+    else { return nil }
+    // Not of the lists themselves, as above.
+    return Array(inherited).filter { !Set($0.type.names).isDisjoint(with: Self.protocols) }.map {
+      Omission(grain: .inheritance, range: $0.trimmedBytes, name: $0.type.oneLine)
+    }
+      + Array(type.memberBlock.members).filter { Self.isForSwiftUI($0.decl) }.map {
+        Omission(grain: .member, range: $0.trimmedBytes, name: "")
+      }
+  }
+
+  /// Whether a member is the body of a view, or a part of it.
+  private static func isForSwiftUI(_ member: DeclSyntax) -> Bool {
+    let attributes = member.asProtocol((any WithAttributesSyntax).self)?.attributes
+      .compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+    if attributes?.contains(where: wrappers.contains) == true { return true }
+    let type =
+      member.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
+      ?? member.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
+    guard let opaque = type?.as(SomeOrAnyTypeSyntax.self) else { return false }
+    return opaque.constraint.names.contains(where: protocols.contains)
+  }
 
   fileprivate var isForSwiftUI: Bool {
     switch self {

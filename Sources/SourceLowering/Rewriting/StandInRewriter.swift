@@ -103,7 +103,7 @@ final class StandInRewriter: SourceRewriter {
     return .visitChildren
   }
 
-  private static let bundleMembers: Set = [
+  fileprivate static let bundleMembers: Set = [
     "url", "urls", "path", "paths", "bundleURL", "bundlePath", "resourceURL", "resourcePath",
     "infoDictionary", "object", "bundleIdentifier",
   ]
@@ -117,6 +117,11 @@ final class StandInRewriter: SourceRewriter {
         isSystems("Data", at: node)
       else { break }
       replace(label, with: "simulatedContentsOf")
+    case "Bundle" where isStaged && node.arguments.count == 1:
+      guard node.arguments.first?.label?.text == "for", !node.isFileBundle,
+        isSystems("Bundle", at: node)
+      else { break }
+      replace(node.calledExpression, with: "SimulatedBundle.bundle")
     case "NSAttributedString", "NSMutableAttributedString":
       // On Linux it must be said which string they begin with.
       guard node.hasNoArguments, let end = node.rightParen else { break }
@@ -126,6 +131,14 @@ final class StandInRewriter: SourceRewriter {
     return .visitChildren
   }
 
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether it is a bundle of which files are asked at once.
+  fileprivate var isFileBundle: Bool {
+    guard let access = parent?.as(MemberAccessExprSyntax.self) else { return false }
+    return StandInRewriter.bundleMembers.contains(access.declName.baseName.text)
+  }
 }
 
 extension ExprSyntax {

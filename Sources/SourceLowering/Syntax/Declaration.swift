@@ -29,7 +29,7 @@ struct Declaration: Sendable {
   let line: Int
   /// Names with their `@`.
   var attributes: Set<String> = []
-  /// Whether it is only there to say what replaces it: `@available(*, unavailable)`.
+  /// Whether it is only there to say what replaces it: `@available(*, unavailable)`, `@available(swift, obsoleted: 5)`.
   var isUnavailable = false
   /// `public`, `override`, `optional`; `private(set)` as one word.
   var modifiers: [Modifier] = []

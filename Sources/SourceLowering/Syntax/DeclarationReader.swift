@@ -72,8 +72,9 @@ struct DeclarationReader {
     let attributes = node.attributes.compactMap { $0.as(AttributeSyntax.self) }
     declaration.attributes = Set(attributes.map { "@" + $0.attributeName.trimmedDescription })
     declaration.isUnavailable = attributes.contains { attribute in
-      attribute.attributeName.trimmedDescription == "available"
-        && attribute.tokens(viewMode: .sourceAccurate).contains { $0.text == "unavailable" }
+      guard attribute.attributeName.trimmedDescription == "available" else { return false }
+      let words = Set(attribute.tokens(viewMode: .sourceAccurate).map(\.text))
+      return words.contains("unavailable") || words.isSuperset(of: ["swift", "obsoleted"])
     }
     declaration.modifiers = node.modifiers.map {
       .init(

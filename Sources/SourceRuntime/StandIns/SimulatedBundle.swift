@@ -3,16 +3,54 @@ import UIKitCore
 
 /// The replacement of `Bundle` in sources of apps where they look for files.
 ///
-/// The app's resources are beside its sources, in whatever folder.
+/// The app's resources are beside its sources, in whatever folder, and so are those of its modules.
 @preconcurrency @MainActor public struct SimulatedBundle {
-  /// The bundle of the simulated app, the only one.
-  public static var main: SimulatedBundle { SimulatedBundle() }
+  /// The bundle of the simulated app.
+  public static var main: SimulatedBundle { SimulatedBundle(folder: nil) }
+
+  /// The folder of a module or of another bundle, in which and below which its files are; nil for the app.
+  private let folder: URL?
+
+  private init(folder: URL?) { self.folder = folder }
+
+  /// The files of a bundle.
+  public init(_ bundle: Bundle) {
+    self.init(folder: bundle === Bundle.main ? nil : bundle.bundleURL)
+  }
+
+  /// The bundle of a class: that of its module, or of the app.
+  public init(for type: AnyClass) {
+    self.init(folder: Self.folder(of: String(reflecting: type).prefix { $0 != "." }))
+  }
+
+  /// The bundle of a class, as Foundation's: that of the folder of its module, or of the program.
+  public static func bundle(for type: AnyClass) -> Bundle { SimulatedBundle(for: type).own }
+
+  /// The bundle of a module that a file is a part of.
+  ///
+  /// - Parameter file: What `#fileID` says in the file.
+  /// - Returns: The bundle of the module's folder, or the program's.
+  public static func bundle(ofModuleOf file: String) -> Bundle {
+    SimulatedBundle(folder: folder(of: file.prefix { $0 != "/" })).own
+  }
+
+  private var own: Bundle { folder.flatMap { Bundle(path: $0.path) } ?? .main }
+
+  private static func folder(of module: Substring) -> URL? {
+    UIEnvironment.current.moduleFolders[String(module)]
+  }
 
   /// The file of that name, which may include the extension; nil if the project has none.
   public func url(forResource name: String?, withExtension ext: String?) -> URL? {
     guard let name else { return nil }
     let ext = ext.map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 } ?? ""
-    return UIEnvironment.current.findFile(ext.isEmpty ? name : "\(name).\(ext)")
+    let word = ext.isEmpty ? name : "\(name).\(ext)"
+    guard let folder else { return UIEnvironment.current.findFile(word) }
+    let own = (urls(forResourcesWithExtension: nil, subdirectory: nil) ?? [])
+      .filter { $0.lastPathComponent == word }
+      .min { ($0.path.count, $0.path) < ($1.path.count, $1.path) }
+    // What package managers put into a bundle of its own lies loose in the folder of the module.
+    return own ?? UIEnvironment.current.findFile(word) ?? (ext == "bundle" ? folder : nil)
   }
 
   /// The same; what folder it is in makes no difference.
@@ -25,14 +63,9 @@ import UIKitCore
     forResource name: String?, ofType ext: String?, inDirectory subpath: String?
   ) -> String? { path(forResource: name, ofType: ext) }
 
-  /// The bundle of whatever class: that of the app.
-  public init(for _: AnyClass) {}
-
-  private init() {}
-
-  /// The folder of the app's project, in and below which its resources are.
+  /// The folder of the app's project or of the module, in and below which its resources are.
   public var bundleURL: URL {
-    UIEnvironment.current.resourceFolder ?? URL(fileURLWithPath: "/", isDirectory: true)
+    folder ?? UIEnvironment.current.resourceFolder ?? URL(fileURLWithPath: "/", isDirectory: true)
   }
 
   /// The path of `bundleURL`.

@@ -31,6 +31,30 @@ import UIKitCore
     public static let `default` = Configuration()
     /// The settings of sessions that leave nothing behind.
     public static let ephemeral = Configuration()
+
+    /// Seconds after which a request is given up; 60 whatever is set, which is never reached.
+    public var timeoutIntervalForRequest: TimeInterval {
+      get { 60 }
+      set {}
+    }
+
+    /// Seconds after which a download is given up; a week whatever is set, which is never reached.
+    public var timeoutIntervalForResource: TimeInterval {
+      get { 604_800 }
+      set {}
+    }
+
+    /// What of former answers is used; nothing is kept, whatever is set.
+    public var requestCachePolicy: SimulatedURLRequest.CachePolicy {
+      get { .useProtocolCachePolicy }
+      set {}
+    }
+
+    /// Header fields of all requests; none whatever is set.
+    public var httpAdditionalHeaders: [AnyHashable: Any]? {
+      get { nil }
+      set {}
+    }
   }
 
   /// A function that takes the data and the response, or else an error.
@@ -125,6 +149,14 @@ import UIKitCore
 
 /// A question to an address; only the address makes a difference.
 public struct SimulatedURLRequest: Hashable, Sendable {
+  /// What of former answers is used; there are none.
+  public enum CachePolicy: UInt, Sendable {
+    case useProtocolCachePolicy = 0
+    case reloadIgnoringLocalCacheData = 1
+    case returnCacheDataElseLoad = 2
+    case returnCacheDataDontLoad = 3
+  }
+
   /// The address that is asked.
   public var url: URL?
   /// The method, GET by default; not heeded.

@@ -22,8 +22,10 @@ package struct ProjectDiagnosis: Encodable, Sendable {
   /// Why parts were left out, the causes of most first.
   package let gaps: [Gap]
 
-  /// Whether there is anything to be rendered.
-  package var isOfUse: Bool { startsApp || !screens.isEmpty || !layouts.isEmpty }
+  /// Whether there is anything to be rendered, or a library without screens that compiles whole.
+  package var isOfUse: Bool {
+    startsApp || !screens.isEmpty || !layouts.isEmpty || gaps.isEmpty
+  }
 
   /// Compiles sources and looks at what came of it.
   ///

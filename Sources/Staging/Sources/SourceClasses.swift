@@ -87,8 +87,10 @@ import UIKitCore
     }.first
   }
 
-  /// The folders of the modules that were compiled, in which pictures and files of theirs are.
-  var moduleFolders: [URL] { libraries.flatMap(\.moduleFolders) }
+  /// The folders of the modules that were compiled, in which pictures and files of theirs are, by the modules' names.
+  var moduleFolders: [String: URL] {
+    libraries.reduce(into: [:]) { $0.merge($1.moduleFolders) { first, _ in first } }
+  }
 
   /// What was left out of the sources because it did not compile, with places.
   var omissions: [String] {
@@ -239,7 +241,7 @@ import UIKitCore
       let only = sets.lazy.compactMap { $0.onlyClass(for: role) }.first
       return (named ?? only)?.type as? UICollectionReusableView.Type
     }
-    interface.controller = { identifier, _ in
+    interface.controller = { identifier, _, _ in
       sets.lazy.compactMap { set in
         identifier.flatMap { set[$0] }.flatMap {
           set.make($0, SourceArguments([:], delegate: nil, in: set)) as? UIViewController

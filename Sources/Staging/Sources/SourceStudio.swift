@@ -54,25 +54,29 @@ package import Foundation
   ///   - answers: The questions of delegates that the scenario answers.
   ///   - scenario: The scenario that may name modules; nil for none.
   ///   - controller: The controller that an expression or a preview may make; nil for none.
+  ///   - className: The class that is asked for; nil for none.
   ///   - drawn: Names of classes in storyboards and nibs, which are compiled along.
   ///   - isTolerant: Whether parts that do not compile are left out.
   /// - Returns: A library, the same for the same arguments.
   /// - Throws: `SourceError` if code is not allowed, or cannot be compiled or loaded.
   package func library(
     _ names: [String], in folder: URL, answers: Set<String>, of scenario: Scenario? = nil,
-    making controller: SourceController? = nil, drawn: Set<String> = [], isTolerant: Bool = false
+    making controller: SourceController? = nil, declaring className: String? = nil,
+    drawn: Set<String> = [], isTolerant: Bool = false
   ) throws(SourceError) -> SourceLibrary {
     if names.isEmpty, let linked { return SourceLibrary(linked: linked) }
     guard allowsSources else { throw .notAllowed }
     let (expression, preview) = (controller?.expression?.text, controller?.preview?.text)
     let key =
-      ([folder.path, "\(isTolerant)", expression ?? "", preview ?? ""] + names + answers.sorted())
+      ([folder.path, "\(isTolerant)", expression ?? "", preview ?? "", className ?? ""] + names
+      + answers.sorted())
       .joined(separator: "\u{0}")
     if let known = libraries[key] { return known }
-    let files = try SourceFiles(names, in: folder, trusting: trustedPaths)
+    let files = try SourceFiles(names, in: folder, trusting: trustedPaths, declaring: className)
     let product = try compiler.compile(
       files, answers: answers, modules: try modules(of: scenario, in: folder),
-      expression: expression, preview: preview, drawn: drawn, isTolerant: isTolerant)
+      expression: expression, preview: preview, declaring: className, drawn: drawn,
+      isTolerant: isTolerant)
     watch.didLoad(product.library.path, product.omissions)
     watch.willRun()
     defer { watch.didRun() }
@@ -136,7 +140,8 @@ package import Foundation
       guard case .source(let names, let className) = layout.implementation else { continue }
       do {
         let library = try library(
-          names.map(\.text), in: folder, answers: answers, of: scenario, isTolerant: true)
+          names.map(\.text), in: folder, answers: answers, of: scenario,
+          declaring: className.isEmpty ? nil : className, isTolerant: true)
         let chosen = try library.choose(className.isEmpty ? nil : className, for: .layout)
         classes.add(chosen, of: library, for: layout)
       } catch {
@@ -148,9 +153,10 @@ package import Foundation
         let home = URL(
           fileURLWithPath: controller.sources.first?.text ?? "", relativeTo: folder.asFolder)
         let sources = controller.sources.map(\.text)
+        let className = controller.className.isEmpty ? nil : controller.className
         let drawings = InterfaceFolder(
           folder, near: home.deletingPathExtension(),
-          listed: SourceFiles.interfaces(of: sources, in: folder)
+          listed: SourceFiles.interfaces(of: sources, in: folder, declaring: className)
         ).documents
         // Where the controller is drawn, other classes may be named.
         let drawn = drawings.map(\.customClasses).filter { names in
@@ -158,8 +164,10 @@ package import Foundation
         }
         let library = try library(
           sources, in: folder, answers: answers, of: scenario,
-          making: controller, drawn: drawn.reduce(into: []) { $0.formUnion($1) }, isTolerant: true)
-        let others = library.moduleFolders.filter { !$0.isInside(folder) }
+          making: controller, declaring: className,
+          drawn: drawn.reduce(into: []) { $0.formUnion($1) }, isTolerant: true)
+        let others = library.moduleFolders.sorted { $0.key < $1.key }.map(\.value)
+          .filter { !$0.isInside(folder) }
         try classes.add(
           controller, of: library,
           drawings + others.flatMap { InterfaceFolder($0, near: $0).documents })

@@ -176,7 +176,7 @@ extension LayoutTraits {
       return Cell(className: $0.className, attributesClass: $0.attributesClass)
     }
     let library = try SourceStudio.current.library(
-      sources, in: folder, answers: [], isTolerant: true)
+      sources, in: folder, answers: [], declaring: guess, isTolerant: true)
     let chosen = try library.choose(guess, for: .layout)
     self.className = chosen.name
     self.folder = folder.path

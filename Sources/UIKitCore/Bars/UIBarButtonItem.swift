@@ -166,7 +166,7 @@ public import Foundation
   }
 
   /// The view that a bar shows for the item; always the same.
-  func makeView() -> UIView {
+  package func makeView() -> UIView {
     if let customView {
       if customView.bounds.size == .zero {
         customView.bounds.size = customView.fittingSizeOfContent

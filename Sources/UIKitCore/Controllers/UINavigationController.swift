@@ -63,8 +63,8 @@ public import Foundation
   /// A navigation controller with a stack of one.
   ///
   /// As recorded on iOS 26.1, the root is told that it moves here now, and that it has moved when it has appeared.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
     stack = [rootViewController]
     addChild(rootViewController)
     arriving = [rootViewController]

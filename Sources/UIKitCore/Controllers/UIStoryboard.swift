@@ -47,13 +47,17 @@ public import Foundation
 /// Controllers that were drawn in Interface Builder, by the name of the file.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   private let name: String
+  private let folder: URL?
 
-  /// The storyboard of that name among those of the simulated app; the bundle makes no difference.
-  public init(name: String, bundle storyboardBundleOrNil: Bundle?) { self.name = name }
+  /// The storyboard of that name among those of the simulated app; of several, the one in the folder of the bundle.
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    self.name = name
+    folder = storyboardBundleOrNil?.bundleURL
+  }
 
   /// The controller that the storyboard begins with; an exception, and nil, if there is none.
   open func instantiateInitialViewController() -> UIViewController? {
-    if let controller = UIEnvironment.current.interface.controller(nil, name) {
+    if let controller = UIEnvironment.current.interface.controller(nil, name, folder) {
       controller.storyboard = self
       return controller
     }
@@ -65,7 +69,8 @@ public import Foundation
 
   /// The controller with that identifier; an exception, and an empty controller, if there is none.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    if let controller = UIEnvironment.current.interface.controller(identifier, name) {
+    let interface = UIEnvironment.current.interface
+    if let controller = interface.controller(identifier, name, folder) {
       controller.storyboard = self
       return controller
     }

@@ -9,10 +9,12 @@ public import Foundation
   public var viewClass: (_ name: String, _ isCell: Bool) -> UICollectionReusableView.Type? = {
     _, _ in nil
   }
-  /// The controller that a storyboard calls by an identifier, or its first one.
-  public var controller: (_ identifier: String?, _ storyboard: String) -> UIViewController? = {
-    _, _ in nil
-  }
+  /// The controller that a storyboard calls by an identifier, or its first one; of several storyboards of that name, one that lies in
+  /// the folder or below it is meant.
+  public var controller:
+    (_ identifier: String?, _ storyboard: String, _ folder: URL?) -> UIViewController? = {
+      _, _, _ in nil
+    }
   /// Makes the view that was drawn for a controller and connects its outlets; false if none was.
   public var loadView: (_ controller: UIViewController) -> Bool = { _ in false }
   /// The objects at the top of a nib, connected to their owner; nil if there is no nib of that

@@ -52,6 +52,8 @@ import Synchronization
   public var findFile: (_ name: String) -> URL? = { _ in nil }
   /// The folder of the app's project; nil if there is none.
   public var resourceFolder: URL?
+  /// The folders of the app's modules, in which and below which their resources are, by the modules' names.
+  public var moduleFolders: [String: URL] = [:]
   /// Makes a picture in place of what a device has and this one lacks, of a size in points; nil for none.
   public var findStandIn: (_ picture: StandInPicture, _ size: CGSize) -> UIImage? = { _, _ in nil }
   /// The animations that were begun and not committed, the innermost last.
@@ -173,6 +175,9 @@ private enum CurrentEnvironment {
   /// The status bar has turned; never posted.
   public static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
+  /// The status bar is about to have another frame; never posted.
+  public static let willChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarFrameNotification")
   /// The status bar has another frame; never posted.
   public static let didChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarFrameNotification")

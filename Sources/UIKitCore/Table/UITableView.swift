@@ -65,6 +65,8 @@ public import Foundation
   ///
   /// By default there are.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  /// What shines through the lines between rows, nil by default; kept, not heeded.
+  open var separatorEffect: UIVisualEffect?
   /// What the lines between rows leave free at their ends, where cells have no inset of their own.
   open var separatorInset = UITableViewCell.standardSeparatorInset {
     didSet { for cell in shown.values { cell.tableSeparatorInset = separatorInset } }

@@ -171,8 +171,66 @@ extension NSObject {
   @preconcurrency @MainActor public func perform(
     _ selector: Selector, with object: Any?, afterDelay delay: TimeInterval
   ) {
+    let calls = DelayedCalls.of(self)
+    let call = calls.add(selector, object)
     MediaClock.current.schedule(after: delay) { [weak self] in
-      if let self { selector.perform(on: self, object) }
+      if let self, calls.remove(call) { selector.perform(on: self, object) }
+    }
+  }
+
+  /// Calls off what was to be called on a target after some seconds.
+  @preconcurrency @MainActor public class func cancelPreviousPerformRequests(
+    withTarget aTarget: Any
+  ) {
+    DelayedCalls.of(aTarget as AnyObject).calls = [:]
+  }
+
+  /// Calls off those calls of a method that have an argument equal to the given one, or none if it is nil.
+  @preconcurrency @MainActor public class func cancelPreviousPerformRequests(
+    withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+  ) {
+    let calls = DelayedCalls.of(aTarget as AnyObject)
+    calls.calls = calls.calls.filter { call in
+      call.value.selector != aSelector || !DelayedCalls.areEqual(call.value.argument, anArgument)
+    }
+  }
+}
+
+/// What is still to be called on an object after some seconds.
+@MainActor private final class DelayedCalls {
+  var calls: [Int: (selector: Selector, argument: Any?)] = [:]
+  private var count = 0
+
+  /// An address that is nobody's.
+  private static let key: UInt = 1
+
+  /// The calls of an object.
+  static func of(_ object: AnyObject) -> DelayedCalls {
+    let associations = UIEnvironment.current.associations
+    if let known = associations.value(of: object, key: key) as? DelayedCalls { return known }
+    let calls = DelayedCalls()
+    associations.set(calls, of: object, key: key)
+    return calls
+  }
+
+  func add(_ selector: Selector, _ argument: Any?) -> Int {
+    count += 1
+    calls[count] = (selector, argument)
+    return count
+  }
+
+  /// Takes a call out; false if it was called off.
+  func remove(_ call: Int) -> Bool { calls.removeValue(forKey: call) != nil }
+
+  static func areEqual(_ first: Any?, _ second: Any?) -> Bool {
+    switch (first, second) {
+    case (nil, nil): return true
+    case (let first?, let second?):
+      if let first = first as? AnyHashable, let second = second as? AnyHashable {
+        return first == second
+      }
+      return first as AnyObject === second as AnyObject
+    default: return false
     }
   }
 }

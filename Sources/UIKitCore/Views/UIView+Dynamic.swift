@@ -25,16 +25,18 @@ extension NSObject {
   /// An object of this class, whichever it is when the program runs: what `O()` is on iOS for an `O` that is only known to
   /// be an object, to which lowered sources rewrite it.
   ///
-  /// There are views and layers; any other class stops the program.
+  /// There are views, controllers and layers; any other class stops the program.
   @preconcurrency @MainActor public static func dynamicObject() -> Self {
     let made: NSObject? =
       switch self {
       case let view as UIView.Type: view.dynamic()
+      case let controller as UIViewController.Type: controller.dynamic()
       case let layer as CALayer.Type: layer.init(ofViewClass: ())
       default: nil
       }
     guard let object = made as? Self else {
-      preconditionFailure("'\(self)' is neither a view nor a layer, and cannot be made by 'init()'")
+      preconditionFailure(
+        "'\(self)' is no view, controller or layer, and cannot be made by 'init()'")
     }
     return object
   }

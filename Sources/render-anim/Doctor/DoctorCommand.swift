@@ -11,7 +11,7 @@ struct DoctorCommand: ScenarioCommand {
     discussion: """
       The Swift files are compiled and none of their screens is run. What does not compile is left out at the smallest \
       grain; each cause is listed with the number of parts that it costs and the first place. The exit code is 1 if \
-      nothing can be rendered.
+      nothing can be rendered and parts are missing; a library that compiles whole need not have a screen.
       """)
 
   @Argument(

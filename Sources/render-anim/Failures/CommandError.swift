@@ -194,7 +194,7 @@ extension SourceError {
     case .noCompiler: .unavailable
     case .notStored: .cannotCreate
     case .unloadable: .internal
-    case .missing, .outside, .compilation, .noClass, .noProperty, .expression,
+    case .missing, .noApp, .outside, .compilation, .noClass, .noProperty, .expression,
       .notAllowed:
       .dataError
     }

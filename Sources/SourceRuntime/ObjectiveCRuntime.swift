@@ -1,0 +1,108 @@
+public import Foundation
+public import UIKitCore
+
+// Functions of Objective-C's runtime, of which there is none here: sources that exchange methods compile, and keep those that they have.
+
+/// A method of a class.
+public struct Method: Hashable, Sendable {}
+
+/// The code of a method.
+public typealias IMP = OpaquePointer
+
+/// The method of that name: one that says nothing; nil without a class.
+public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
+  cls.map { _ in Method() }
+}
+
+/// The method of that name of a class itself: one that says nothing; nil without a class.
+public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
+  cls.map { _ in Method() }
+}
+
+/// The code of a method: none, so that nobody calls it.
+public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? { nil }
+
+/// Adds nothing, and says so.
+@discardableResult public func class_addMethod(
+  _ cls: AnyClass?, _ name: Selector, _ imp: IMP?, _ types: UnsafePointer<CChar>?
+) -> Bool { false }
+
+/// Replaces nothing.
+@discardableResult public func class_replaceMethod(
+  _ cls: AnyClass?, _ name: Selector, _ imp: IMP?, _ types: UnsafePointer<CChar>?
+) -> IMP? { nil }
+
+/// Exchanges nothing: each method does what it did.
+public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
+
+/// The code of a method: none, so that nobody calls it.
+public func method_getImplementation(_ m: Method) -> IMP? { nil }
+
+/// Sets nothing.
+@discardableResult public func method_setImplementation(_ m: Method, _ imp: IMP?) -> IMP? { nil }
+
+/// How a method's types are written: not at all.
+public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
+
+/// Code that calls a closure: none.
+public func imp_implementationWithBlock(_ block: Any) -> IMP? { nil }
+
+/// The class of an object; nil for none.
+public func object_getClass(_ obj: Any?) -> AnyClass? {
+  obj.map { type(of: $0 as AnyObject) }
+}
+
+/// A class of an app's that answers for itself which methods its objects have: to it lowered sources conform that override
+/// `responds(to:)`.
+public protocol RespondingOverride: AnyObject {
+  /// What the class answers.
+  func _override_responds(to selector: Selector?) -> Bool
+  /// What it answers where it takes a selector that is there.
+  func _override_responds(to selector: Selector) -> Bool
+}
+
+extension RespondingOverride {
+  /// What the class answers of a selector that is there; false for none.
+  public func _override_responds(to selector: Selector?) -> Bool {
+    guard let selector else { return false }
+    return _override_responds(to: selector)
+  }
+
+  /// Whatever is answered of all objects.
+  public func _override_responds(to selector: Selector) -> Bool { true }
+}
+
+/// A class of an app's that names another object for what it does not do itself: to it lowered sources conform that override
+/// `forwardingTarget(for:)`.
+public protocol ForwardingOverride: AnyObject {
+  /// The object that the class names.
+  func _override_forwardingTarget(for selector: Selector?) -> Any?
+  /// The object that it names where it takes a selector that is there.
+  func _override_forwardingTarget(for selector: Selector) -> Any?
+}
+
+extension ForwardingOverride {
+  /// The object that the class names for a selector that is there; nil for none.
+  public func _override_forwardingTarget(for selector: Selector?) -> Any? {
+    guard let selector else { return nil }
+    return _override_forwardingTarget(for: selector)
+  }
+
+  /// No object.
+  public func _override_forwardingTarget(for selector: Selector) -> Any? { nil }
+}
+
+extension NSObjectProtocol {
+  /// The object that gets messages which this one does not understand.
+  ///
+  /// Without Objective-C's runtime nobody sends any; sources may ask for it themselves.
+  public func forwardingTarget(for selector: Selector?) -> Any? {
+    if let own = self as? any ForwardingOverride {
+      return own._override_forwardingTarget(for: selector)
+    }
+    return nil
+  }
+
+  /// No object: what `super.forwardingTarget(for:)` is in lowered sources.
+  public func _default_forwardingTarget(for selector: Selector?) -> Any? { nil }
+}
