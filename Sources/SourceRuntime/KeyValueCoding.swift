@@ -20,11 +20,13 @@ extension NSObject {
     if key == "view", let item = self as? UIBarButtonItem {
       return MainActor.assumeIsolated { item.makeView() }
     }
+    if let keyed = self as? any KeyedValues { return keyed.keyedValue(key) }
     return StoredProperty.value(key, of: self)
   }
 
   /// Sets a property that can be set by name; for others, `NSUnknownKeyException` is noted.
   @_disfavoredOverload public func setValue(_ value: Any?, forKey key: String) {
+    if let keyed = self as? any KeyedValues { return keyed.setKeyedValue(value, key) }
     let attributes = self as? UICollectionViewLayoutAttributes
     let property = KeyedProperty.attributes(key)
     let wasSet = attributes.flatMap { property?.set($0, value) }
@@ -35,14 +37,7 @@ extension NSObject {
 
   /// The value at the end of names with dots between them, such as `indexPath.section`.
   @_disfavoredOverload public func value(forKeyPath path: String) -> Any? {
-    path.split(separator: ".").reduce(self as Any?) { value, key in
-      switch (value, key) {
-      case (let path as IndexPath, "section"): path.section
-      case (let path as IndexPath, "item"), (let path as IndexPath, "row"): path.item
-      case (let object as NSObject, _): object.value(forKey: String(key))
-      default: nil
-      }
-    }
+    KeyPathText.value(path, of: self) { $0.value(forKey: $1) }
   }
 
   /// Sets a property at the end of names with dots between them; `NSUnknownKeyException` is noted where there is none.

@@ -24,6 +24,35 @@ import UIKitCore
     #expect(zIndices(NSPredicate(format: "hidden == YES")) == [])
   }
 
+  @Test(arguments: [
+    ("SELF CONTAINS[c] 'AN'", ["Ann", "Dan"]), ("SELF BEGINSWITH 'A'", ["Ann"]),
+    ("SELF BEGINSWITH[d] 'A'", ["Ann", "Åsa"]), ("SELF ==[cd] 'asa'", ["Åsa"]),
+    ("SELF LIKE '?a*'", ["Dan"]), ("SELF MATCHES '[A-D].n+'", ["Ann", "Dan"]),
+    ("SELF IN {'Ann', 'Bo'}", ["Ann"]), ("SELF.length == 3 AND SELF > 'B'", ["Dan", "Åsa"]),
+    ("TRUEPREDICATE", ["Ann", "Dan", "Åsa"]), ("SELF CONTAINS[", []),
+  ])
+  func `formats compare texts`(format: String, expected: [String]) {
+    UIEnvironment().run {
+      let predicate = NSPredicate(format: format)
+      #expect(["Ann", "Dan", "Åsa"].filter { predicate.evaluate(with: $0) } == expected)
+    }
+  }
+
+  @Test func `numbers and dates lie between others`() {
+    #expect(NSPredicate(format: "SELF BETWEEN %@", [1, 3]).evaluate(with: 2))
+    #expect(!NSPredicate(format: "SELF BETWEEN {1, 3}").evaluate(with: 4))
+    let day = Date(timeIntervalSinceReferenceDate: 0)
+    #expect(NSPredicate(format: "SELF >= %@", day as NSDate).evaluate(with: day))
+    #expect(!NSPredicate(format: "SELF < %@", argumentArray: [day]).evaluate(with: day))
+  }
+
+  @Test func `objects are ordered by keys`() {
+    let order = NSSortDescriptor(key: "zIndex", ascending: false)
+    #expect(order.key == "zIndex")
+    let sorted = attributes.sorted { order.compare($0, to: $1) == .orderedAscending }
+    #expect(sorted.map(\.zIndex) == [5, 4, 3, 2, 1, 0])
+  }
+
   @Test func `properties are set and had by name`() {
     let first = attributes[0]
     first.setValue(CGRect(x: 1, y: 2, width: 3, height: 4), forKey: "frame")

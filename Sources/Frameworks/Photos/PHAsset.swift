@@ -69,8 +69,6 @@ public final class PHAsset: PHObject {
   public var isFavorite: Bool { number % 9 == 4 }
   /// Whether it is left out of what is shown: no.
   public var isHidden: Bool { false }
-  /// The place in the order of dates, the oldest first.
-  fileprivate var age: Int { -number }
   /// Seconds of a film; 0 for a photograph.
   public var duration: TimeInterval { mediaType == .video ? Double(9 + number) : 0 }
   /// The name of a series of photographs: none is in one.
@@ -270,12 +268,5 @@ extension PHCollection {
     with options: PHFetchOptions?
   ) -> PHFetchResult<PHCollection> {
     PHFetchResult(PHAssetCollection.all.filter { $0.assetCollectionType == .album })
-  }
-}
-
-extension NSSortDescriptor {
-  /// An order of assets by a property's name, which Foundation for Linux has no use for: that of their dates, whatever the name.
-  public convenience init(key: String?, ascending: Bool) {
-    self.init(keyPath: \PHAsset.age, ascending: ascending)
   }
 }
