@@ -41,9 +41,9 @@ func sources(_ module: String) -> String {
 
 /// What apps import beside UIKit, and what those modules share.
 let frameworks: Set = [
-  "AVFoundation", "AVKit", "AnimOS", "AnimStandIns", "CoreLocation", "CoreMedia", "EventKit",
-  "GameplayKit",
-  "MapKit", "Photos", "PhotosUI", "SafariServices", "StoreKit", "SwiftUI", "UniformTypeIdentifiers",
+  "AVFoundation", "AVKit", "AnimOS", "AnimStandIns", "CoreData", "CoreLocation", "CoreMedia",
+  "EventKit", "GameplayKit", "MapKit", "Photos", "PhotosUI", "SafariServices", "StoreKit",
+  "SwiftUI", "UniformTypeIdentifiers",
   "WebKit", "simd",
 ]
 
@@ -110,6 +110,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ("AnimStandIns", ["AnimLayers", "AnimPixels", "UIKitCore"]),
   ("AVFoundation", ["AnimLayers", "AnimStandIns", "CoreGraphics", "CoreMedia", "UIKitCore"]),
   ("AVKit", ["AVFoundation", "UIKitCore"]),
+  ("CoreData", ["AnimLayers", "UIKitCore"]),
   ("CoreLocation", []),
   ("EventKit", []),
   ("GameplayKit", []),

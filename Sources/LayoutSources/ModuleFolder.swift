@@ -11,8 +11,9 @@ struct ModuleFolder {
     "AnimLayers", "AnimDrawing", "AnimMotion", "AnimPixels", "AnimRaster", "AnimSymbols",
     "AnimText",
     "AnimCombine", "OpenCombine",
-    "AVFoundation", "AVKit", "AnimOS", "AnimStandIns", "CoreLocation", "CoreMedia", "EventKit",
-    "GameplayKit", "MapKit", "Photos", "PhotosUI", "SafariServices", "StoreKit", "SwiftUI",
+    "AVFoundation", "AVKit", "AnimOS", "AnimStandIns", "CoreData", "CoreLocation", "CoreMedia",
+    "EventKit", "GameplayKit", "MapKit", "Photos", "PhotosUI", "SafariServices", "StoreKit",
+    "SwiftUI",
     "UniformTypeIdentifiers", "WebKit", "simd",
   ]
 

@@ -6,8 +6,8 @@ final class ProjectIndex {
   /// The modules that can be imported.
   static let modules: Set = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "ObjectiveC", "Combine", "Dispatch",
-    "Observation", "AVFoundation", "AVKit", "CoreLocation", "CoreMedia", "EventKit", "GameplayKit",
-    "MapKit", "Photos", "PhotosUI", "SafariServices", "StoreKit", "SwiftUI",
+    "Observation", "AVFoundation", "AVKit", "CoreData", "CoreLocation", "CoreMedia", "EventKit",
+    "GameplayKit", "MapKit", "Photos", "PhotosUI", "SafariServices", "StoreKit", "SwiftUI",
     "UniformTypeIdentifiers", "WebKit", "os", "simd",
   ]
 

@@ -1,0 +1,41 @@
+public import Foundation
+import Synchronization
+
+/// What tells an object from all others, in each of its contexts.
+///
+/// It stays the same object when the object is saved for the first time.
+public final class NSManagedObjectID: NSObject, NSFetchRequestResult, Sendable {
+  private let described: Handed<NSEntityDescription>
+  /// Counts the objects of a coordinator from 1, in the order in which they were made.
+  let number: Int
+  private let isSaved = Mutex(false)
+
+  init(_ entity: NSEntityDescription, _ number: Int) {
+    described = Handed(entity)
+    self.number = number
+    super.init()
+  }
+
+  /// The entity of the object.
+  public var entity: NSEntityDescription { described.taken }
+
+  /// Whether the object has not been saved yet.
+  public internal(set) var isTemporaryID: Bool {
+    get { isSaved.withLock { !$0 } }
+    set { isSaved.withLock { $0 = !newValue } }
+  }
+
+  /// The address of the object; the store is always called the same.
+  public func uriRepresentation() -> URL {
+    let name = entity.name ?? ""
+    let address =
+      isTemporaryID ? "x-coredata:///\(name)/t\(number)" : "\(Self.root)/\(name)/p\(number)"
+    return URL(string: address) ?? URL(fileURLWithPath: "/")
+  }
+
+  static let root = "x-coredata://5C3E2B1A-0000-4000-8000-000000000001"
+
+  public override var hash: Int { number }
+
+  public override var description: String { "\(uriRepresentation().absoluteString)" }
+}
