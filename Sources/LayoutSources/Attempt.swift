@@ -52,7 +52,7 @@ struct Attempt {
   }
 
   init(files: SourceFiles, named: Set<String>, isTolerant: Bool) {
-    self.files = files
+    self.files = files.addingDataModels()
     self.named = named
     self.isTolerant = isTolerant
   }

@@ -176,7 +176,9 @@ final class ModuleFinder {
 extension ModuleSources {
   /// The module of some files; nil if there are none.
   fileprivate init?(name: String, sources files: [URL], in root: URL, folder: URL?) {
-    guard !files.isEmpty, let folder, let files = try? SourceFiles(files: files, folder: root)
+    guard !files.isEmpty, let folder,
+      let files = try? SourceFiles(
+        files: files, folder: root, dataModels: SourceFiles.dataModels(below: folder))
     else { return nil }
     self.init(name: name, files: files, folder: folder)
   }

@@ -10,6 +10,8 @@ package struct SourceFiles: Sendable {
   package let repository: URL
   /// The storyboard that the app of a project starts with; nil if code starts it, or no project was named.
   package let mainStoryboard: String?
+  /// Models of Core Data: folders `NAME.xcdatamodeld`, or those of single versions.
+  let dataModels: [URL]
   /// Whether they are all the files of an app's target, so that no others belong to them.
   let isWhole: Bool
 
@@ -33,6 +35,7 @@ package struct SourceFiles: Sendable {
     var files: [URL] = []
     var storyboard: String?
     var isWhole = !names.isEmpty
+    var models: [URL] = []
     for name in names {
       let url = URL(fileURLWithPath: name, relativeTo: base).standardizedFileURL
       let real = url.resolvingSymlinksInPath()
@@ -42,6 +45,7 @@ package struct SourceFiles: Sendable {
       let app = Self.app(url, declaring: className)
       storyboard = storyboard ?? app?.mainStoryboard
       isWhole = isWhole && app != nil
+      models += app?.dataModels ?? []
       files += try Self.swiftFiles(url, named: name, declaring: className)
       if let className, let app, !app.declares(className),
         let file = Self.file(declaring: className, near: url)
@@ -51,10 +55,11 @@ package struct SourceFiles: Sendable {
       }
     }
     let project = trusted.isEmpty ? root : Self.project(around: files.first ?? root)
+    if !isWhole { models += Self.dataModels(below: project) }
     let repository = trusted.isEmpty ? root : Self.repository(around: project)
     try self.init(
       files: files, folder: project, repository: repository, mainStoryboard: storyboard,
-      isWhole: isWhole)
+      dataModels: models, isWhole: isWhole)
   }
 
   /// The files of a command line, all of which are trusted.
@@ -163,8 +168,9 @@ package struct SourceFiles: Sendable {
 
   init(
     files: [URL], folder: URL, repository: URL? = nil, mainStoryboard: String? = nil,
-    isWhole: Bool = false
+    dataModels: [URL] = [], isWhole: Bool = false
   ) throws(SourceError) {
+    self.dataModels = dataModels
     self.folder = folder
     self.repository = repository ?? folder
     self.mainStoryboard = mainStoryboard
@@ -182,6 +188,7 @@ package struct SourceFiles: Sendable {
     folder = other.folder
     repository = other.repository
     mainStoryboard = other.mainStoryboard
+    dataModels = other.dataModels
     isWhole = other.isWhole
   }
 

@@ -1,3 +1,4 @@
+import AnimSourceLowering
 import Foundation
 
 /// What an Xcode project says of its targets: which files each is made of.
@@ -10,6 +11,8 @@ struct XcodeProject {
     let isApp: Bool
     /// Its Swift files that are there, in the order of the project.
     let files: [URL]
+    /// Its models of Core Data: folders `NAME.xcdatamodeld`, or those of single versions.
+    let dataModels: [URL]
     /// The storyboards and nibs that are listed in the project as its own; none where it lists folders.
     let interfaces: [URL]
     /// The storyboard that it starts with, without its extension; nil if code starts it.
@@ -119,12 +122,14 @@ struct XcodeProject {
     let settings = settings(of: object)
     let product = settings["PRODUCT_NAME"].flatMap { $0.contains("$") ? nil : $0 } ?? name
     let given = settings["PRODUCT_MODULE_NAME"].flatMap { $0.contains("$") ? nil : $0 }
-    let files = sources(of: object).filter { $0.pathExtension == "swift" }
+    let sources = sources(of: object)
+    let files = sources.filter { $0.pathExtension == "swift" }
     guard !files.isEmpty, !kind.contains("-test") else { return nil }
     return Target(
       name: name, module: given ?? String(product.map { $0.isLetter || $0.isNumber ? $0 : "_" }),
       isApp: kind == "com.apple.product-type.application"
         && !Self.otherPlatforms.contains(settings["SDKROOT"] ?? ""), files: files,
+      dataModels: sources.filter { DataModel.extensions.contains($0.pathExtension) },
       interfaces: interfaces(of: object), mainStoryboard: mainStoryboard(settings))
   }
 
@@ -165,7 +170,8 @@ struct XcodeProject {
       let excluded = (objects[id]?["exceptions"]?.words ?? [])
         .flatMap { objects[$0]?["membershipExceptions"]?.words ?? [] }
         .map { root.appendingPathComponent($0).standardizedFileURL.path }
-      return SourceFiles.swiftFiles(below: root).map(\.standardizedFileURL)
+      return (SourceFiles.swiftFiles(below: root) + SourceFiles.dataModels(below: root))
+        .map(\.standardizedFileURL)
         .filter { file in
           !excluded.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
         }.sorted { $0.path < $1.path }

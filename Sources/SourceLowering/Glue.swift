@@ -27,6 +27,10 @@ package struct Glue: Sendable {
     case instance(String)
     /// An object that the system makes when it starts the app.
     case launch(String)
+    /// A class of Core Data's objects.
+    case managedClass(String)
+    /// A model of Core Data.
+    case dataModel(String)
     /// What makes the controller.
     case expression
   }
@@ -171,6 +175,7 @@ package struct Glue: Sendable {
         pieces.append((.launch(entry.name), "set.\(adding) { \(entry.name)() }"))
       }
     }
+    pieces += Self.dataModels(inventory)
     let preview = demands.preview.map { "\(SourcePreview.function($0))()" }
     if let expression = demands.expression ?? preview {
       let line = expression.split(whereSeparator: \.isNewline).joined(separator: " ")
@@ -202,6 +207,7 @@ package struct Glue: Sendable {
     addConnections()
     addObjects(inventory)
     addOptionalMethods(inventory)
+    pieces += Self.dataModels(inventory)
     for entry in classes {
       pieces.append(
         (
@@ -347,8 +353,7 @@ package struct Glue: Sendable {
       case .connection(let name, let owner):
         if module != nil || excluded.contains(.outlet(name, of: owner)) { add(piece, "  " + code) }
       case .property, .delegate, .supply, .outlet, .action, .methods, .enumeration, .value,
-        .instance,
-        .launch, .expression:
+        .instance, .launch, .managedClass, .dataModel, .expression:
         add(piece, "  " + code)
       }
     }

@@ -40,6 +40,9 @@ package struct Inventory: Sendable {
   /// Properties that Interface Builder sets, in extensions of classes that the sources do not declare, by class.
   private(set) var inspectables: [(owner: String, property: Declaration)] = []
 
+  /// The names of the models of Core Data of which there are sources.
+  private(set) var dataModels: [String] = []
+
   /// Whether the sources make views of classes that are known only when the program runs, maybe of those of modules that
   /// import theirs.
   var makesViews = false
@@ -100,6 +103,7 @@ package struct Inventory: Sendable {
       }
     }
     let aliases = Self.aliases(files)
+    dataModels = files.compactMap { DataModel.name(of: $0.path) }
     for file in files {
       for declaration in file.declarations {
         switch declaration.kind {

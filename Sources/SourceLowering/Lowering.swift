@@ -166,13 +166,14 @@ package struct Lowering: Sendable {
       files[index].addFrameInitializers(inventory)
       files[index].addContextInitializers(inventory)
       files[index].addLayerInitializers(inventory)
+      files[index].addManagedMembers(inventory)
       files[index].addMethodsOfSameSelectors(inventory, conformances)
       let standIns = StandInRewriter(path, scopes, purpose)
       var rewriters = [
         AttributeRewriter(), ImportRewriter(absentModules: absentModules, purpose),
         PlatformRewriter(),
         SelectorRewriter(files[index].bytes, inventory), standIns, OptionalCallRewriter(inventory),
-        ResultRewriter(), ObjectMemberRewriter(files[index].syntax),
+        ResultRewriter(), ManagedRewriter(), ObjectMemberRewriter(files[index].syntax),
       ]
       if purpose == .package { rewriters.append(IsolationRewriter()) }
       if isObserved { rewriters.append(ObservationRewriter(inventory)) }

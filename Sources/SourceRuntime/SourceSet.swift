@@ -38,6 +38,15 @@ public import UIKitCore
   /// Classes of objects that storyboards hold beside views and controllers.
   private var objects: [(name: String, make: @MainActor () -> NSObject?)] = []
 
+  /// The classes of Core Data's objects by their names.
+  private var managedClasses: [String: AnyClass] = [:]
+  private var dataModelMakers: [(name: String, make: ([String: AnyClass]) -> AnyObject)] = []
+
+  /// The app's models of Core Data with their names, made anew.
+  package var dataModels: [(name: String, model: AnyObject)] {
+    dataModelMakers.map { ($0.name, $0.make(managedClasses)) }
+  }
+
   /// A property that Interface Builder connects.
   private struct Outlet {
     let owner: AnyClass
@@ -202,6 +211,14 @@ public import UIKitCore
   /// Adds a class of a module that the sources import.
   public func addImportedClass(_ type: AnyClass, _ name: String) {
     importedClasses.append(Class(name: name, type: type, make: nil))
+  }
+
+  /// Adds a class of Core Data's objects.
+  public func addManagedClass(_ type: AnyClass, _ name: String) { managedClasses[name] = type }
+
+  /// Adds a model of Core Data, which is made with the classes of its objects by their names.
+  public func addDataModel(_ name: String, make: @escaping ([String: AnyClass]) -> AnyObject) {
+    dataModelMakers.append((name, make))
   }
 
   /// Adds a class of objects that storyboards hold beside views and controllers.

@@ -125,6 +125,7 @@ package import UIKitCore
     }
     environment.standIn(with: context.pictures)
     environment.interface = classes.interface
+    environment.dataModels = classes.makeDataModels()
     self.environment = environment
     let crash = CrashReport(scenario)
     clock.findCallSite = { classes.watch.findSite() }

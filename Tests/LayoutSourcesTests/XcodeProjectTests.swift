@@ -185,4 +185,42 @@ struct XcodeProjectTests {
     #expect(XcodeProject.projects(of: workspace).count == 1)
     #expect(XcodeProject.app(of: workspace)?.name == "App")
   }
+
+  @Test func `models of Core Data are an app's if it lists them, and compiled if it imports that`()
+    throws
+  {
+    let project = """
+      {
+        objects = {
+          P = { mainGroup = G; targets = (T); };
+          G = { children = (F, M); sourceTree = "<group>"; };
+          F = { path = A.swift; sourceTree = "<group>"; };
+          M = { isa = XCVersionGroup; path = Data.xcdatamodeld; sourceTree = "<group>"; };
+          B1 = { fileRef = F; }; B2 = { fileRef = M; };
+          T = {
+            name = App; productType = "com.apple.product-type.application"; buildPhases = (Q);
+          };
+          Q = { isa = PBXSourcesBuildPhase; files = (B1, B2); };
+        };
+        rootObject = P;
+      }
+      """
+    func model(_ name: String) -> String {
+      "<model><entity name=\"\(name)\" representedClassName=\"\(name)\" codeGenerationType=\"class\"/></model>"
+    }
+    try folder.write(model("Old"), to: "Data.xcdatamodeld/Data.xcdatamodel/contents")
+    try folder.write(model("New"), to: "Data.xcdatamodeld/Data 2.xcdatamodel/contents")
+    try folder.write(model("Other"), to: "Other.xcdatamodeld/Other.xcdatamodel/contents")
+    try folder.write(
+      "<key>_XCCurrentVersionName</key>\n<string>Data 2.xcdatamodel</string>",
+      to: "Data.xcdatamodeld/.xccurrentversion")
+    _ = try write(project, ["A.swift"])
+    let files = try SourceFiles(["App.xcodeproj"], in: folder.url)
+    #expect(files.addingDataModels().sources.count == 1)
+    try folder.write("import CoreData", to: "A.swift")
+    let sources = try SourceFiles(["App.xcodeproj"], in: folder.url).addingDataModels().sources
+    #expect(sources.count == 2)
+    #expect(sources.last?.path.hasSuffix("Data.xcdatamodeld") == true)
+    #expect(sources.last?.text.contains("public class New: NSManagedObject") == true)
+  }
 }

@@ -44,6 +44,11 @@ import UIKitCore
   public func url(forResource name: String?, withExtension ext: String?) -> URL? {
     guard let name else { return nil }
     let ext = ext.map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 } ?? ""
+    // What Xcode makes of a model of Core Data.
+    if ext == "momd" || ext == "mom" {
+      return UIEnvironment.current.findFile("\(name).xcdatamodeld")
+        ?? UIEnvironment.current.findFile("\(name).xcdatamodel")
+    }
     let word = ext.isEmpty ? name : "\(name).\(ext)"
     guard let folder else { return UIEnvironment.current.findFile(word) }
     let own = (urls(forResourcesWithExtension: nil, subdirectory: nil) ?? [])

@@ -29,6 +29,17 @@ import UIKitCore
     self.watch = watch
   }
 
+  /// The apps' models of Core Data, made once they are asked for.
+  func makeDataModels() -> () -> [(name: String, model: AnyObject)] {
+    let sets = libraries.map(\.set)
+    var made: [(name: String, model: AnyObject)]?
+    return {
+      let models = made ?? sets.flatMap(\.dataModels)
+      made = models
+      return models
+    }
+  }
+
   private var isEmpty: Bool { layouts.isEmpty && controller == nil }
 
   private var libraries: [SourceLibrary] {
