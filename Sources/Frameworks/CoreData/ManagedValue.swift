@@ -6,7 +6,7 @@ enum ManagedValue {
   static func stored(_ value: Any?, for attribute: NSAttributeDescription? = nil) -> Any? {
     guard let value = unwrapped(value), !(value is NSNull) else { return nil }
     switch value {
-    case let value as Bool: return NSNumber(value: value)
+    // Swift's own numbers, too.
     case let value as NSNumber: return value
     case let value as any BinaryInteger: return NSNumber(value: Int64(clamping: value))
     case let value as Double: return NSNumber(value: value)

@@ -11,7 +11,7 @@ open class NSEntityDescription: NSObject {
   /// Whether there are objects of its subentities alone.
   open var isAbstract = false
   /// The entity whose properties this one has, too.
-  open private(set) weak var superentity: NSEntityDescription?
+  open private(set) weak var superentity: NSEntityDescription? { didSet { forgetNames() } }
   /// Entities that have the properties of this one.
   open var subentities: [NSEntityDescription] = [] {
     didSet { for entity in subentities { entity.superentity = self } }
@@ -39,12 +39,23 @@ open class NSEntityDescription: NSObject {
     set {
       own = newValue
       for property in newValue { property.entity = self }
+      forgetNames()
     }
+  }
+  /// The properties by their names, once somebody has asked.
+  private var named: [String: NSPropertyDescription]?
+
+  private func forgetNames() {
+    named = nil
+    for entity in subentities { entity.forgetNames() }
   }
 
   /// The properties by their names.
   open var propertiesByName: [String: NSPropertyDescription] {
-    Dictionary(properties.map { ($0.name, $0) }) { $1 }
+    if let named { return named }
+    let properties = Dictionary(properties.map { ($0.name, $0) }) { $1 }
+    named = properties
+    return properties
   }
 
   /// The attributes by their names.

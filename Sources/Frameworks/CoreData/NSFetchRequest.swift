@@ -112,6 +112,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
 
   /// The objects for the context whose code runs; none outside of a context's block, which is an exception.
   open func execute() throws -> [ResultType] {
+    if let context = NSManagedObjectContext.current?.taken { return try context.fetch(self) }
     OneThread.raise("-[NSFetchRequest execute] was called outside of a context's block")
     return []
   }

@@ -78,6 +78,9 @@ extension NSManagedObject {
     _ other: NSManagedObject, by relationship: NSRelationshipDescription, at index: Int?
   ) {
     guard !identifiers(relationship).contains(other.objectID) else { return }
+    // What is connected belongs to one context.
+    if other.managedObjectContext == nil { managedObjectContext?.insert(other) }
+    if managedObjectContext == nil { other.managedObjectContext?.insert(self) }
     if !relationship.isToMany, let old = identifiers(relationship).first.flatMap(object(with:)) {
       disconnect(old, by: relationship)
     }
@@ -103,9 +106,7 @@ extension NSManagedObject {
   ) {
     var all = identifiers(relationship)
     guard !all.contains(other.objectID) else { return }
-    if managedObjectContext == nil || managedObjectContext !== other.managedObjectContext {
-      unplaced[other.objectID] = other
-    }
+    if managedObjectContext == nil { unplaced.append(other) }
     if relationship.isToMany {
       all.insert(other.objectID, at: min(index ?? all.count, all.count))
       values[relationship.name] = all

@@ -99,7 +99,7 @@ extension NSManagedObject {
 
   /// An object at the other end of a relationship.
   func object(with identifier: NSManagedObjectID) -> NSManagedObject? {
-    unplaced[identifier] ?? managedObjectContext?.known(identifier)
+    unplaced.first { $0.objectID === identifier } ?? managedObjectContext?.known(identifier)
   }
 
   private func set(_ value: Any?, of property: NSPropertyDescription) {

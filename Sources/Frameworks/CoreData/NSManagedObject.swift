@@ -16,7 +16,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   /// The values when the object was fetched or saved last.
   var committed: Row = [:]
   /// Objects at the other end of relationships, as long as this one has no context.
-  var unplaced: [NSManagedObjectID: NSManagedObject] = [:]
+  var unplaced: [NSManagedObject] = []
   /// Whether the values are being set by the context, who knows.
   var isQuiet = false
   var state = State.unchanged
@@ -54,7 +54,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     of entity: NSEntityDescription, insertInto context: NSManagedObjectContext?
   ) -> NSManagedObject { NSManagedObject(entity: entity, insertInto: context) }
 
-  /// Gives an object that has no context its identifier.
+  /// Makes the object another one's twin in its context.
   func adopt(_ identifier: NSManagedObjectID) { objectID = identifier }
 
   /// The entity whose objects are of this class; an exception if no model of the app has one.

@@ -82,22 +82,17 @@ open class NSManagedObjectContext: NSObject {
 
   /// Does something with the context at the end of the current turn of the clock.
   open func perform(_ block: @escaping () -> Void) {
-    OneThread.atEndOfTurn {
-      block()
-      self.processPendingChanges()
-    }
+    OneThread.atEndOfTurn { self.performAndWait(block) }
   }
 
   /// Does something with the context: now.
   open func performAndWait(_ block: () -> Void) {
-    block()
-    processPendingChanges()
+    running(block)
   }
 
   /// Does something with the context: now.
   public func performAndWait<Result>(_ block: () throws -> Result) rethrows -> Result {
-    defer { processPendingChanges() }
-    return try block()
+    try running(block)
   }
 
   /// When something is done.
@@ -107,8 +102,15 @@ open class NSManagedObjectContext: NSObject {
   public func perform<Result>(
     schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> Result
   ) async rethrows -> Result {
+    try running(block)
+  }
+
+  /// The context whose block runs; nil outside of all.
+  @TaskLocal static var current: Handed<NSManagedObjectContext>?
+
+  private func running<Result>(_ block: () throws -> Result) rethrows -> Result {
     defer { processPendingChanges() }
-    return try block()
+    return try Self.$current.withValue(Handed(self), operation: block)
   }
 
   // MARK: State
@@ -169,9 +171,7 @@ open class NSManagedObjectContext: NSObject {
   /// Makes an object one of the context's, to be inserted when it is saved.
   open func insert(_ object: NSManagedObject) {
     guard object.managedObjectContext == nil else { return }
-    if object.objectID.number == 0 {
-      object.adopt(NSManagedObjectID(object.entity, takeNumber()))
-    }
+    if object.objectID.number == 0 { object.objectID.number = takeNumber() }
     object.managedObjectContext = self
     object.state = .inserted
     objects[object.objectID] = object
@@ -180,10 +180,8 @@ open class NSManagedObjectContext: NSObject {
     object.awakeFromInsert()
     object.isQuiet = false
     let others = object.unplaced
-    object.unplaced = [:]
-    for other in others.values.sorted(by: { $0.objectID.number < $1.objectID.number }) {
-      if other.managedObjectContext == nil { insert(other) }
-    }
+    object.unplaced = []
+    for other in others { insert(other) }
     note { $0.insert(object) }
   }
 

@@ -6,13 +6,17 @@ import Synchronization
 /// It stays the same object when the object is saved for the first time.
 public final class NSManagedObjectID: NSObject, NSFetchRequestResult, Sendable {
   private let described: Handed<NSEntityDescription>
-  /// Counts the objects of a coordinator from 1, in the order in which they were made.
-  let number: Int
-  private let isSaved = Mutex(false)
+  private let state: Mutex<(number: Int, isSaved: Bool)>
+
+  /// Counts the objects of a coordinator from 1, in the order in which they were made; 0 for those without a context.
+  var number: Int {
+    get { state.withLock(\.number) }
+    set { state.withLock { $0.number = newValue } }
+  }
 
   init(_ entity: NSEntityDescription, _ number: Int) {
     described = Handed(entity)
-    self.number = number
+    state = Mutex((number, false))
     super.init()
   }
 
@@ -21,8 +25,8 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, Sendable {
 
   /// Whether the object has not been saved yet.
   public internal(set) var isTemporaryID: Bool {
-    get { isSaved.withLock { !$0 } }
-    set { isSaved.withLock { $0 = !newValue } }
+    get { state.withLock { !$0.isSaved } }
+    set { state.withLock { $0.isSaved = !newValue } }
   }
 
   /// The address of the object; the store is always called the same.
