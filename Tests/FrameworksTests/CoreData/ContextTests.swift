@@ -43,6 +43,35 @@ import UIKitCore
     #expect(authors[1].books.isEmpty)
   }
 
+  @Test func `a set that can be changed changes the relationship`() {
+    let library = Library()
+    let author = library.add(["Mo": 1])[0]
+    let books = author.mutableSetValue(forKey: "books")
+    let book = library.add("Moss")
+    books.add(book)
+    #expect(author.books == [book] && book.author === author)
+    #expect(books.count == 1 && books.contains(book))
+    books.remove(book)
+    #expect(author.books.isEmpty && book.author == nil)
+  }
+
+  @Test func `objects without a context come into one with those that they are connected to`()
+    throws
+  {
+    let library = Library()
+    let entities = try #require(
+      library.context.persistentStoreCoordinator?.managedObjectModel.entitiesByName)
+    let author = Author(entity: try #require(entities["Author"]), insertInto: nil)
+    let book = Book(entity: try #require(entities["Book"]), insertInto: nil)
+    (author.name, book.title, book.author) = ("Mo", "Moss", author)
+    #expect(author.books == [book])
+    library.context.insert(author)
+    #expect(book.managedObjectContext === library.context)
+    #expect(author.books == [book])
+    try library.context.save()
+    #expect(try library.names() == ["Mo"])
+  }
+
   @Test func `ordered relationships keep their order`() throws {
     let library = Library()
     let book = library.add("Moss")
