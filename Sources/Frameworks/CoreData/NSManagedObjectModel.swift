@@ -40,6 +40,19 @@ open class NSManagedObjectModel: NSObject {
   /// Those whose entities these are, which do not own their models.
   private var owners: [NSManagedObjectModel] = []
 
+  /// What is in files, as long as the app runs.
+  private var files: [URL: StoreContents] = [:]
+
+  /// What is in a file: nothing at first, and then the same for all models of the same entities.
+  func contents(ofFile url: URL) -> StoreContents {
+    if let owner = owners.first { return owner.contents(ofFile: url) }
+    if let contents = files[url] { return contents }
+    let contents = StoreContents()
+    // Nothing stays there.
+    if url.path != "/dev/null" { files[url] = contents }
+    return contents
+  }
+
   /// The entities of all models of the app; nil if it has none.
   open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
     NSManagedObjectModel(all: OneThread.models.map(\.model))

@@ -32,6 +32,10 @@ open class NSPersistentStoreDescription: NSObject {
   /// A store whose file is set later.
   public override init() { super.init() }
 
+  open override var description: String {
+    "<NSPersistentStoreDescription> (type: \(type), url: \(url?.absoluteString ?? "(null)"))"
+  }
+
   /// Sets an option.
   open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
 

@@ -65,9 +65,7 @@ open class NSPersistentStoreCoordinator: NSObject {
   /// A name for whoever looks for mistakes.
   open var name: String?
 
-  private var rows: [NSManagedObjectID: Row] = [:]
-  private var order: [NSManagedObjectID] = []
-  private var lastNumber = 0
+  private var contents = StoreContents()
   private var contexts: [Weak<NSManagedObjectContext>] = []
 
   /// A coordinator without stores.
@@ -83,6 +81,9 @@ open class NSPersistentStoreCoordinator: NSObject {
     let store = NSPersistentStore(storeType, configuration, storeURL, options)
     store.persistentStoreCoordinator = self
     persistentStores.append(store)
+    if let storeURL, storeType != NSInMemoryStoreType {
+      contents = managedObjectModel.contents(ofFile: storeURL)
+    }
     return store
   }
 
@@ -110,17 +111,18 @@ open class NSPersistentStoreCoordinator: NSObject {
     }
   }
 
-  /// Takes a store away, with all objects if it was the last one.
+  /// Takes a store away; its objects stay in its file, if it has one.
   open func remove(_ store: NSPersistentStore) throws {
     persistentStores.removeAll { $0 === store }
     store.persistentStoreCoordinator = nil
-    if persistentStores.isEmpty { (rows, order) = ([:], []) }
+    if persistentStores.isEmpty { contents = StoreContents() }
   }
 
   /// Takes the store of a file away.
   open func destroyPersistentStore(
     at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil
   ) throws {
+    managedObjectModel.contents(ofFile: url).removeAll()
     for store in persistentStores where store.url == url { try remove(store) }
   }
 
@@ -136,7 +138,7 @@ open class NSPersistentStoreCoordinator: NSObject {
 
   /// The object of an address; nil if there is none.
   open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
-    order.first { $0.uriRepresentation() == url }
+    contents.order.first { $0.uriRepresentation() == url }
   }
 
   /// Does something with the coordinator: now.
@@ -148,8 +150,7 @@ open class NSPersistentStoreCoordinator: NSObject {
   // MARK: For contexts
 
   func takeNumber() -> Int {
-    lastNumber += 1
-    return lastNumber
+    contents.takeNumber()
   }
 
   func add(_ context: NSManagedObjectContext) {
@@ -162,9 +163,25 @@ open class NSPersistentStoreCoordinator: NSObject {
 }
 
 extension NSPersistentStoreCoordinator: RowSource {
-  func row(of identifier: NSManagedObjectID) -> Row? { rows[identifier] }
+  func row(of identifier: NSManagedObjectID) -> Row? { contents.rows[identifier] }
 
-  var identifiers: [NSManagedObjectID] { order }
+  var identifiers: [NSManagedObjectID] { contents.order }
+
+  func apply(_ changes: RowChanges) { contents.apply(changes) }
+}
+
+/// The objects of a store, which coordinators share that have one file.
+final class StoreContents {
+  private(set) var rows: [NSManagedObjectID: Row] = [:]
+  private(set) var order: [NSManagedObjectID] = []
+  private var lastNumber = 0
+
+  func takeNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
+  }
+
+  func removeAll() { (rows, order) = ([:], []) }
 
   func apply(_ changes: RowChanges) {
     for (identifier, row) in changes.written {

@@ -192,6 +192,20 @@ import UIKitCore
     #expect(found.map(\.age) == [2])
   }
 
+  @Test func `stacks of one file see the same objects, in memory each has its own`() throws {
+    let library = Library()
+    library.add(["Mo": 1])
+    try library.context.save()
+    let request = NSFetchRequest<Author>(entityName: "Author")
+    for (type, count) in [(NSSQLiteStoreType, 1), (NSInMemoryStoreType, 0)] {
+      let container = NSPersistentContainer(
+        name: "Library", managedObjectModel: library.container.managedObjectModel)
+      container.persistentStoreDescriptions[0].type = type
+      container.loadPersistentStores { _, error in #expect(error == nil) }
+      #expect(try container.viewContext.count(for: request) == count)
+    }
+  }
+
   @Test func `many are deleted at once`() throws {
     let library = Library()
     library.add(["Mo": 1, "Bo": 2])
