@@ -37,7 +37,9 @@ public typealias CGBlendMode = BlendMode
 
   private var state = State()
   private var saved: [State] = []
-  private var current = Path()
+  /// What was drawn before each transparency layer that is open, and the state to go back to.
+  private var outside: [(items: [DisplayItem], state: State)] = []
+  var current = Path()
   /// The drawings so far, back to front.
   private(set) var items: [DisplayItem] = []
   /// The extent in pixels of a context that was made for pixels; nil for others.
@@ -209,6 +211,23 @@ public typealias CGBlendMode = BlendMode
       clockwise: !clockwise)
   }
 
+  /// Adds the arc of a circle that touches the lines from the current point to `tangent1End` and from there to
+  /// `tangent2End`, and a line to where it begins.
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    guard let start = current.currentPoint else { return }
+    current.join(Path(arcFrom: start, tangents: tangent1End, tangent2End, radius: radius))
+  }
+
+  /// Puts the outline that a line along the current path would fill in the path's place, as wide and shaped as lines are.
+  public func replacePathWithStrokedPath() {
+    let scale = max(abs(state.transform.a), abs(state.transform.b), 1)
+    current = current.stroked(state.line, tolerance: Self.outlineTolerance / scale)
+  }
+
+  /// The greatest distance of an outline from the ideal one, in points of the context; less than is seen at three pixels a
+  /// point.
+  private static let outlineTolerance: CGFloat = 0.02
+
   /// Limits drawings that follow to the inside of the current path, and begins a new path.
   public func clip(using rule: CGPathFillRule = .winding) {
     state.clips.append(
@@ -240,6 +259,31 @@ public typealias CGBlendMode = BlendMode
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
   /// All edges are antialiased, whatever is said.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+
+  // MARK: Transparency layers
+
+  /// Has all drawings until the end of the layer shaded, faded and mixed as if they were one.
+  public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
+    outside.append((items, state))
+    items = []
+    // What holds for the whole does not hold for its parts.
+    (state.alpha, state.blendMode, state.shadow, state.masks) = (1, .normal, nil, [])
+  }
+
+  /// Begins such a layer whose drawings are limited to a rectangle of the present coordinates.
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
+    beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
+    clip(to: rect)
+  }
+
+  /// Draws the layer that was begun last; does nothing if there is none.
+  public func endTransparencyLayer() {
+    guard let outer = outside.popLast() else { return }
+    let inner = items
+    (items, state) = outer
+    guard !inner.isEmpty else { return }
+    add(.group(Group(items: inner)), transform: .identity)
+  }
 
   // MARK: Drawing
 
@@ -350,9 +394,9 @@ public typealias CGBlendMode = BlendMode
     draw(DisplayList(look, size: layer.bounds.size).items)
   }
 
-  private func add(_ content: DisplayItem.Content) {
+  private func add(_ content: DisplayItem.Content, transform: CGAffineTransform? = nil) {
     let item = DisplayItem(
-      transform: Projection(state.transform), clips: state.clips, opacity: state.alpha,
+      transform: Projection(transform ?? state.transform), clips: state.clips, opacity: state.alpha,
       blendMode: state.blendMode, content: content)
     if let (offset, blur, color) = state.shadow {
       var silhouette = item
