@@ -18,6 +18,34 @@ import UIKitCore
     #expect(times == [0.25, 0.5, 0.75])
   }
 
+  @Test func `a timer that is fired by hand goes on as before`() {
+    let clock = MediaClock()
+    var times: [Double] = []
+    MediaClock.$current.withValue(clock) {
+      let timer = SimulatedTimer(timeInterval: 1, repeats: true) { _ in times.append(clock.now) }
+      clock.advance(to: 0.5)
+      timer.fire()
+      clock.advance(to: 3.2)
+    }
+    #expect(times == [0.5, 1, 2, 3])
+  }
+
+  @Test func `a timer's date is when it fires next, and can be put off`() {
+    let clock = MediaClock()
+    var times: [Double] = []
+    MediaClock.$current.withValue(clock) {
+      let timer = SimulatedTimer(timeInterval: 1, repeats: true) { _ in times.append(clock.now) }
+      let other = SimulatedTimer(timeInterval: 1, repeats: false) { _ in times.append(-1) }
+      other.fireDate = .distantFuture
+      #expect(abs(timer.fireDate.timeIntervalSinceNow - 1) < 0.1)
+      timer.fireDate = Date(timeIntervalSinceNow: 3)
+      clock.advance(to: 2.5)
+      #expect(times == [])
+      clock.advance(to: 4.5)
+    }
+    #expect(times.map { ($0 * 10).rounded() / 10 } == [3, 4])
+  }
+
   @Test func `a timer of nothing never fires`() { #expect(!SimulatedTimer().isValid) }
 
   @Test func `work is done on the simulation's clock, in the order in which it was given`() {

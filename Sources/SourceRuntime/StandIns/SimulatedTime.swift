@@ -132,19 +132,49 @@ public import UIKitCore
     }
   }
 
-  private func schedule() {
-    MediaClock.current.schedule(after: timeInterval) { self.fire() }
+  /// When the timer fires next, as the simulation's clock tells; setting it puts that off, or has it be sooner.
+  ///
+  /// A repeating timer goes on from there.
+  public var fireDate: Date {
+    get { Date(timeIntervalSinceNow: nextTime - MediaClock.current.now) }
+    set { schedule(after: max(0, newValue.timeIntervalSinceNow)) }
+  }
+  /// When the timer fires next, in seconds of the clock.
+  private var nextTime: TimeInterval = 0
+  private var alarm: MediaClock.Token?
+  /// Seconds from which on a timer is waiting for good, as one whose date is `distantFuture`.
+  private static let never: TimeInterval = 1e9
+
+  private func schedule(after delay: TimeInterval? = nil) {
+    guard isValid else { return }
+    let clock = MediaClock.current
+    if let alarm { clock.cancel(alarm) }
+    alarm = nil
+    let delay = delay ?? timeInterval
+    nextTime = clock.now + delay
+    guard delay < Self.never else { return }
+    alarm = clock.schedule(after: delay) {
+      self.alarm = nil
+      guard self.isValid else { return }
+      self.action(self)
+      // The action may have set a date.
+      if !self.repeats { self.isValid = false } else if self.alarm == nil { self.schedule() }
+    }
   }
 
-  /// Fires now; a timer that does not repeat is invalid afterwards.
+  /// Fires now; a timer that does not repeat is invalid afterwards, and one that does goes on as before.
   public func fire() {
     guard isValid else { return }
     action(self)
-    if repeats { schedule() } else { isValid = false }
+    if !repeats { invalidate() }
   }
 
   /// Has the timer never fire again.
-  public func invalidate() { isValid = false }
+  public func invalidate() {
+    isValid = false
+    if let alarm { MediaClock.current.cancel(alarm) }
+    alarm = nil
+  }
 }
 
 /// The replacement of `Task` where sources let it sleep: it wakes up on the simulation's clock.
