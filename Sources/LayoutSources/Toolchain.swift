@@ -55,7 +55,8 @@ final class Toolchain {
     }
     let places = info.paths.runtimeLibraryImportPaths + [info.paths.runtimeResourcePath]
     let names = places.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? [] }
-    let modules = Set(names.map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent })
+    let modules = Set(
+      names.map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent })
     return modules.contains("Swift") ? modules : nil
   }()
 
