@@ -54,16 +54,18 @@ public func object_getClass(_ obj: Any?) -> AnyClass? {
 
 /// A class of an app's that answers for itself which methods its objects have: to it lowered sources conform that override
 /// `responds(to:)`.
+///
+/// Selectors are written as UIKit's interface has them: a method that takes `Selector?` is another one to Swift.
 public protocol RespondingOverride: AnyObject {
   /// What the class answers.
-  func _override_responds(to selector: Selector?) -> Bool
+  func _override_responds(to selector: Selector!) -> Bool
   /// What it answers where it takes a selector that is there.
   func _override_responds(to selector: Selector) -> Bool
 }
 
 extension RespondingOverride {
   /// What the class answers of a selector that is there; false for none.
-  public func _override_responds(to selector: Selector?) -> Bool {
+  public func _override_responds(to selector: Selector!) -> Bool {
     guard let selector else { return false }
     return _override_responds(to: selector)
   }
@@ -76,14 +78,14 @@ extension RespondingOverride {
 /// `forwardingTarget(for:)`.
 public protocol ForwardingOverride: AnyObject {
   /// The object that the class names.
-  func _override_forwardingTarget(for selector: Selector?) -> Any?
+  func _override_forwardingTarget(for selector: Selector!) -> Any?
   /// The object that it names where it takes a selector that is there.
   func _override_forwardingTarget(for selector: Selector) -> Any?
 }
 
 extension ForwardingOverride {
   /// The object that the class names for a selector that is there; nil for none.
-  public func _override_forwardingTarget(for selector: Selector?) -> Any? {
+  public func _override_forwardingTarget(for selector: Selector!) -> Any? {
     guard let selector else { return nil }
     return _override_forwardingTarget(for: selector)
   }

@@ -65,7 +65,7 @@ import UIKitCore
   }
 
   @Test(arguments: pairs) func `its twin breaks none`(_ pair: Pair) throws {
-    let found = try pair.healthy().finding(in: 60)
+    let found = try pair.healthy().finding(in: 40)
     #expect(found?.violation.sentence == nil, "\(String(describing: found?.sequence))")
   }
 
@@ -76,6 +76,6 @@ import UIKitCore
   @Test func `further passes are found out by their rule alone`() throws {
     // What grows with each pass is not the same either when it was turned and turned back.
     let others = Set(FuzzRule.allCases).subtracting([.passes, .rotatedTwice])
-    #expect(try FuzzPrey(screen: { GrowingScreen() }, rules: others).finding(in: 120) == nil)
+    #expect(try FuzzPrey(screen: { GrowingScreen() }, rules: others).finding(in: 80) == nil)
   }
 }

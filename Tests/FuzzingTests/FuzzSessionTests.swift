@@ -15,7 +15,7 @@ import UIKitCore
   }
 
   @Test func `a layout without a mistake breaks no rule`() throws {
-    #expect(try FuzzPrey { GridLayout() }.finding() == nil)
+    #expect(try FuzzPrey { GridLayout() }.finding(in: 200) == nil)
   }
 
   @Test func `changes of the surroundings one after the other are no mistake`() throws {
@@ -92,7 +92,7 @@ import UIKitCore
   @Test func `what a scenario expects of one moment is no rule`() throws {
     let later: ScenarioDescription = [["items": "noOverlap", "at": 0.1]]
     let prey = try FuzzPrey(rules: [.expect], expecting: later) { OverlappingLayout() }
-    #expect(try prey.finding() == nil)
+    #expect(try prey.finding(in: 200) == nil)
   }
 
   @Test func `the item that is wrong is marked in the end of the scenario`() throws {

@@ -53,6 +53,8 @@ import UIKitCore
           let label = UILabel { $0.text = "made" }
           title! += ", screen \\(depth) \\(label.text!)"
           view.accessibilityLabel = plain.title! + " \\(plain.depth)"
+          let selector = #selector(viewDidLoad)
+          view.tag = Proxy().responds(to: selector) ? 1 : self.responds(to: selector) ? 2 : 3
         }
         override func menuWillOpen(_ side: String) { super.menuWillOpen(side.uppercased()) }
         override var depth: Int { super.depth + 1 }
@@ -63,6 +65,7 @@ import UIKitCore
     screen.loadViewIfNeeded()
     #expect(screen.title == "nobody LEFT, base, screen 2 made")
     #expect(screen.view.accessibilityLabel == "nobody left 1")
+    #expect(screen.view.tag == 2)
   }
 
   @Test func `names of former years and of Objective-C's runtime compile`() throws {

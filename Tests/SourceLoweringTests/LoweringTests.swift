@@ -40,6 +40,7 @@ struct LoweringTests {
     ("a(#keyPath(UIView.layer.frame))", "a(\"layer.frame\")"),
     ("a(#keyPath(frame))", "a(\"frame\")"),
     ("#if os(iOS) || os(Linux)", "#if true || false"),
+    ("#if canImport(SwiftUI) && canImport(UIKit)", "#if false && canImport(UIKit)"),
     ("protocol P { weak var a: B? { get } }", "protocol P {      var a: B? { get } }"),
     ("func a() -> (B!) {}", "func a() ->  B?  {}"),
     ("import Combine", "import AnimCombine"),

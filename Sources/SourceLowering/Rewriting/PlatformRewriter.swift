@@ -1,13 +1,19 @@
 import SwiftSyntax
 
-/// `#if os(iOS)` holds here, and `#if os(Linux)` does not.
+/// `#if os(iOS)` holds here, and `#if os(Linux)` does not; nor does `#if canImport(SwiftUI)`, of which there is only what cells
+/// show, but for files with `UIHostingConfiguration`.
 final class PlatformRewriter: SourceRewriter {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.calledName == "os", node.isCondition, node.arguments.count == 1,
-      let system = node.arguments.first?.expression.trimmedDescription,
-      system == "iOS" || system == "Linux"
+    guard node.isCondition, node.arguments.count == 1,
+      let argument = node.arguments.first?.expression.trimmedDescription
     else { return .visitChildren }
-    replace(node, with: system == "iOS" ? "true" : "false")
+    switch (node.calledName, argument) {
+    case ("os", "iOS"): replace(node, with: "true")
+    case ("os", "Linux"): replace(node, with: "false")
+    case ("canImport", "SwiftUI") where !node.root.description.contains("UIHostingConfiguration"):
+      replace(node, with: "false")
+    default: return .visitChildren
+    }
     return .skipChildren
   }
 }
