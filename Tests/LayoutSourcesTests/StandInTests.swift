@@ -112,7 +112,7 @@ import UIKitCore
     environment.moduleFolders = [String(module): folder.url.appendingPathComponent("Kit")]
     try MediaClock.$current.withValue(MediaClock()) {
       try environment.run {
-        func text(_ bundle: SimulatedBundle, _ name: String) throws -> String? {
+        @MainActor func text(_ bundle: SimulatedBundle, _ name: String) throws -> String? {
           try bundle.path(forResource: name, ofType: "txt").map {
             try String(contentsOfFile: $0, encoding: .utf8)
           }
