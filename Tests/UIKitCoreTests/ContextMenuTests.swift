@@ -33,6 +33,16 @@ import Testing
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
       selected.append(indexPath)
     }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+      animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+      chosen.append("preview")
+      animator.addAnimations { self.chosen.append("along") }
+      animator.addCompletion { self.chosen.append("then") }
+    }
   }
 
   private func withList(
@@ -53,6 +63,23 @@ import Testing
 
   private func center(_ view: UIView, in window: UIWindow) -> CGPoint {
     view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window)
+  }
+
+  @Test func `a tap on the preview closes the menu, and tells the app`() throws {
+    try withList { world, window, view, delegate in
+      let cell = try #require(view.cellForItem(at: IndexPath(0, 0)))
+      window.perform(.longPress(at: center(cell, in: window), duration: 1))
+      world.clock.advance(to: 3)
+      #expect(window.contextMenuRow(titled: "Copy") != nil)
+      let preview = try #require(
+        window.subviews.last?.subviews.lazy.compactMap { $0 as? LiftedPreview }.first)
+      window.perform(.tap(at: center(preview, in: window)))
+      world.clock.advance(to: 3.2)
+      #expect(delegate.chosen == ["preview", "along"])
+      world.clock.advance(to: 6)
+      #expect(delegate.chosen == ["preview", "along", "then"])
+      #expect(window.contextMenuRow(titled: "Copy") == nil && cell.alpha == 1)
+    }
   }
 
   @Test func `a long press hides the cell, lifts its picture and shows the rows`() throws {

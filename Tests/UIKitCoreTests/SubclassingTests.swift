@@ -77,6 +77,17 @@ import UIKitCore
       let targetTransform = CGAffineTransform.identity
       let isCancelled = false
       let isInteractive = false
+      let initiallyInteractive = false
+      let isInterruptible = false
+      let percentComplete: CGFloat = 0
+      let completionVelocity: CGFloat = 1
+      let completionCurve = UIView.AnimationCurve.linear
+      let presentationStyle = UIModalPresentationStyle.none
+      let containerView = UIView()
+      func viewController(
+        forKey key: UITransitionContextViewControllerKey
+      ) -> UIViewController? { nil }
+      func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
       typealias Closure = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
       func animate(alongsideTransition animation: Closure?, completion: Closure?) -> Bool {

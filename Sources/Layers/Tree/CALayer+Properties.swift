@@ -264,4 +264,6 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   public static let nearest = Self(rawValue: "nearest")
   /// A mixture of the pixels around.
   public static let linear = Self(rawValue: "linear")
+  /// A mixture of pixels of smaller copies; counts as `linear`.
+  public static let trilinear = Self(rawValue: "trilinear")
 }

@@ -65,6 +65,10 @@ open class CALayer: NSObject {
   open var isOpaque = false
   /// Kept and not heeded: all edges are antialiased.
   open var allowsEdgeAntialiasing = false
+  /// Kept and not heeded: pictures that are shrunk are averaged over the pixels that they cover.
+  open var minificationFilter = CALayerContentsFilter.linear
+  /// Kept and not heeded, as it is about `trilinear` filters alone.
+  open var minificationFilterBias: Float = 0
 
   /// The layer that this one is in; nil for a root and for a mask.
   public internal(set) final var superlayer: CALayer? {

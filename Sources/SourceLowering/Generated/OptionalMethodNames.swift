@@ -5,6 +5,8 @@ extension Inventory {
   /// The base names of the optional methods of UIKit's protocols.
   static let frameworkOptionalMethods: Set = [
     "adaptivePresentationStyle",
+    "alertView",
+    "alertViewCancel",
     "animationController",
     "animationEnded",
     "application",
@@ -12,14 +14,19 @@ extension Inventory {
     "applicationDidFinishLaunching",
     "collectionView",
     "collisionBehavior",
+    "contextMenuInteraction",
     "didDismissSearchController",
+    "didPresent",
     "didPresentSearchController",
+    "documentPicker",
+    "documentPickerWasCancelled",
     "dynamicAnimatorDidPause",
     "dynamicAnimatorWillResume",
     "gestureRecognizer",
     "gestureRecognizerShouldBegin",
     "imagePickerController",
     "imagePickerControllerDidCancel",
+    "indexPathForPreferredFocusedView",
     "interactionControllerForDismissal",
     "interactionControllerForPresentation",
     "navigationBar",
@@ -88,6 +95,7 @@ extension Inventory {
     "textViewShouldEndEditing",
     "viewForZooming",
     "willDismissSearchController",
+    "willPresent",
     "willPresentSearchController",
   ]
 }

@@ -5,6 +5,7 @@ extension Inventory {
   /// UIKit's classes of views.
   static let frameworkViews: Set = [
     "UIActivityIndicatorView",
+    "UIAlertView",
     "UIButton",
     "UICollectionReusableView",
     "UICollectionView",

@@ -73,9 +73,27 @@ extension DelegateProxy: UICollectionViewDataSource, UICollectionViewDelegateFlo
   /// The answer of the stage's own object.
   public func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) throws(UnimplementedRequirement) -> CGPoint { try base.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset) }
   /// The answer of the stage's own object.
+  public func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { try base.collectionView(collectionView, shouldShowMenuForItemAt: indexPath) }
+  /// The answer of the stage's own object.
+  public func collectionView(_ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?) throws(UnimplementedRequirement) -> Bool { try base.collectionView(collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender) }
+  /// The answer of the stage's own object.
+  public func collectionView(_ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?) throws(UnimplementedRequirement) { try base.collectionView(collectionView, performAction: action, forItemAt: indexPath, withSender: sender) }
+  /// The answer of the stage's own object.
   public func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) throws(UnimplementedRequirement) -> UIContextMenuConfiguration? { try base.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point) }
   /// The answer of the stage's own object.
   public func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint) throws(UnimplementedRequirement) -> UIContextMenuConfiguration? { try base.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point) }
+  /// The answer of the stage's own object.
+  public func collectionView(_ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) throws(UnimplementedRequirement) { try base.collectionView(collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
+  /// The answer of the stage's own object.
+  public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { try base.collectionView(collectionView, canFocusItemAt: indexPath) }
+  /// The answer of the stage's own object.
+  public func collectionView(_ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext) throws(UnimplementedRequirement) -> Bool { try base.collectionView(collectionView, shouldUpdateFocusIn: context) }
+  /// The answer of the stage's own object.
+  public func collectionView(_ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) throws(UnimplementedRequirement) { try base.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator) }
+  /// The answer of the stage's own object.
+  public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) throws(UnimplementedRequirement) -> IndexPath? { try base.indexPathForPreferredFocusedView(in: collectionView) }
+  /// The answer of the stage's own object.
+  public func collectionView(_ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext) throws(UnimplementedRequirement) -> Bool { try base.collectionView(collectionView, shouldSpringLoadItemAt: indexPath, with: context) }
   /// The answer of the stage's own object.
   public func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) throws(UnimplementedRequirement) -> IndexPath { try base.collectionView(collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath) }
   /// The scenario's answer; not implemented if it has none.

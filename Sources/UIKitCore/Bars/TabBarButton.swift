@@ -15,6 +15,9 @@ final class TabBarButton: UIButton {
     return small
   }
 
+  /// How far the title is from its usual place.
+  var titleOffset = UIOffset() { didSet { setNeedsLayout() } }
+
   /// Shows what an item shows, in a colour.
   func show(_ title: String?, _ image: UIImage?, in color: UIColor?) {
     var look = Configuration.plain()
@@ -39,5 +42,7 @@ final class TabBarButton: UIButton {
     for (view, middle) in [(title, Self.middles.title), (picture, Self.middles.image)] {
       view.frame.origin.y = ((middle - view.bounds.height / 2) * scale).rounded() / scale
     }
+    title.frame.origin.x += titleOffset.horizontal
+    title.frame.origin.y += titleOffset.vertical
   }
 }

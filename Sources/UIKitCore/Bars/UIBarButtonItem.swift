@@ -31,6 +31,9 @@ public import Foundation
     attributes[state] ?? Appearances.current.titleAttributes(of: self, for: state)
   }
 
+  /// Called after the item was made from an interface file; the plain item does nothing.
+  open func awakeFromNib() {}
+
   func ownTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     attributes[state]
   }

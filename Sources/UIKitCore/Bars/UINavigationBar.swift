@@ -191,6 +191,11 @@ public import Foundation
     setNeedsLayout()
   }
 
+  /// An image of no size makes the bar transparent, wherever it is.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics
+  ) { setBackgroundImage(backgroundImage, for: barMetrics) }
+
   /// The height of the row of buttons, in points.
   var rowHeight: CGFloat { traitCollection.verticalSizeClass == .compact ? 32 : 44 }
 

@@ -49,7 +49,7 @@ public import Foundation
   open var iconColor: UIColor?
   /// The colour of the badge; nil for `systemRed`.
   open var badgeBackgroundColor: UIColor?
-  /// How far the title is from its usual place; kept.
+  /// How far the title is from its usual place, in points to the right and down, where the item itself says nothing.
   open var titlePositionAdjustment = UIOffset()
 }
 

@@ -31,6 +31,8 @@ public import Foundation
   open var badgeValue: String? { didSet { itemDidChange() } }
   /// The colour of the oval; nil, the default, for `systemRed`.
   open var badgeColor: UIColor? { didSet { itemDidChange() } }
+  /// How far the title is from its usual place, in points to the right and down; by default as the bar's look says.
+  open var titlePositionAdjustment = UIOffset() { didSet { itemDidChange() } }
   fileprivate var didChange: () -> Void = {}
 
   /// An item with a title below an image, and a number to tell it by.
@@ -159,6 +161,9 @@ public import Foundation
       let state = isChosen ? tabs.selected : tabs.normal
       let title = state.titleTextAttributes[.foregroundColor] as? UIColor
       let plain = isChosen ? tintColor : unselectedItemTintColor ?? .systemGray
+      let isMoved = item.titlePositionAdjustment != UIOffset()
+      buttons[index].titleOffset =
+        isMoved ? item.titlePositionAdjustment : state.titlePositionAdjustment
       buttons[index].show(
         item.title, (isChosen ? item.selectedImage : nil) ?? item.image,
         in: state.iconColor ?? title ?? plain)

@@ -59,6 +59,20 @@ public import Foundation
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) throws(UnimplementedRequirement) -> CGPoint
+  /// Whether a long press opens a menu above a cell; asked by nobody, as menus for text do not come up.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
+  ) throws(UnimplementedRequirement) -> Bool
+  /// Whether such a menu offers something; asked by nobody.
+  func collectionView(
+    _ collectionView: UICollectionView, canPerformAction action: Selector,
+    forItemAt indexPath: IndexPath, withSender sender: Any?
+  ) throws(UnimplementedRequirement) -> Bool
+  /// Told what was chosen of such a menu; never.
+  func collectionView(
+    _ collectionView: UICollectionView, performAction action: Selector,
+    forItemAt indexPath: IndexPath, withSender sender: Any?
+  ) throws(UnimplementedRequirement)
   /// The menu that a long press on items opens, and their preview; nil for none.
   ///
   /// Asked when a finger comes down, and before the method for one item.
@@ -80,6 +94,36 @@ public import Foundation
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) throws(UnimplementedRequirement) -> UIContextMenuConfiguration?
+  /// Told that a tap on the preview closes the menu; what is added to `animator` goes along with that and follows it.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) throws(UnimplementedRequirement)
+  /// Whether keys can go to an item; asked by nobody, as there are none.
+  func collectionView(
+    _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
+  ) throws(UnimplementedRequirement) -> Bool
+  /// Whether keys may go to another item; asked by nobody.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) throws(UnimplementedRequirement) -> Bool
+  /// Told that keys go to another item; never.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) throws(UnimplementedRequirement)
+  /// The item to which keys go first, nil for any; asked by nobody.
+  func indexPathForPreferredFocusedView(
+    in collectionView: UICollectionView
+  ) throws(UnimplementedRequirement) -> IndexPath?
+  /// Whether an item opens while something is dragged over it; asked by nobody, as fingers drag nothing.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) throws(UnimplementedRequirement) -> Bool
   /// The index path to which an item under a finger would go, each time the finger moves.
   ///
   /// - Parameters:

@@ -18,6 +18,7 @@ extension UINavigationController {
     let coordinator = TransitionCoordinator(
       of: [self], duration: UIView.systemTransitionDuration, isAnimated: animated
     ) { UIView.animateSystemTransition($0) }
+    (coordinator.from, coordinator.to, coordinator.place) = (from, to, view)
     delegate?.navigationController?(self, willShow: to, animated: animated)
     let isPush = operation == .push
     let upper = isPush ? to : from

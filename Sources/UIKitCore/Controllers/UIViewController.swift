@@ -97,6 +97,13 @@ public import Foundation
     didSet { if additionalSafeAreaInsets != oldValue { storedView?.propagateSafeAreaChange() } }
   }
 
+  /// The controller's name for what is kept over launches, nil by default; kept, nothing is.
+  open var restorationIdentifier: String?
+  /// The class that makes the controller anew from what was kept; kept, nothing is.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+  /// Called once an app's state was restored; called by nobody.
+  open func applicationFinishedRestoringState() {}
+
   /// The interface file that the view is made from, if `loadView` does not make it in code; without
   /// a name, one with the name of the class.
   public let nibName: String?

@@ -16,6 +16,24 @@ public protocol UIViewControllerTransitionCoordinatorContext:
   var isCancelled: Bool { get }
   /// Whether fingers lead the change.
   var isInteractive: Bool { get }
+  /// Whether fingers led the change when it began; they may have let go since.
+  var initiallyInteractive: Bool { get }
+  /// Whether the change can be taken over by fingers.
+  var isInterruptible: Bool { get }
+  /// The share of the change, 0 to 1, that is done where fingers lead it.
+  var percentComplete: CGFloat { get }
+  /// How much faster the change goes on when fingers let go.
+  var completionVelocity: CGFloat { get }
+  /// The curve of that.
+  var completionCurve: UIView.AnimationCurve { get }
+  /// The way in which a controller is presented; `none` for another change.
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// The view in which the change is seen.
+  var containerView: UIView { get }
+  /// The controller that goes or the one that comes; nil where none does.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// The view that goes or the one that comes; nil where none does.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
 /// A change with which controllers can animate along.
@@ -56,6 +74,29 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   let targetTransform: CGAffineTransform
   private(set) var isCancelled = false
   let isInteractive = false
+  let initiallyInteractive = false
+  let isInterruptible = false
+  let percentComplete: CGFloat = 0
+  let completionVelocity: CGFloat = 1
+  let completionCurve = UIView.AnimationCurve.easeInOut
+  var presentationStyle = UIModalPresentationStyle.none
+  /// The controllers that go and come, for a change between them.
+  weak var from: UIViewController?
+  weak var to: UIViewController?
+  /// The view in which the change is seen, as far as that is known.
+  weak var place: UIView?
+  var containerView: UIView {
+    place ?? to?.viewIfLoaded?.window ?? from?.viewIfLoaded?.window ?? UIView()
+  }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    key == .from ? from : key == .to ? to : nil
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    key == .from ? from?.viewIfLoaded : key == .to ? to?.viewIfLoaded : nil
+  }
+
   /// Runs changes that are added once the change is under way, as long as it takes.
   private let animateLate: (@escaping () -> Void) -> Void
   private var hasBegun = false

@@ -1,3 +1,4 @@
+public import AnimGeometry
 public import Foundation
 
 /// A source of animations that replace UIKit's own when a controller comes and goes.
@@ -49,6 +50,18 @@ public import Foundation
   var isInteractive: Bool { get }
   /// Whether the change was given up, which is known once the animation is over.
   var transitionWasCancelled: Bool { get }
+  /// The way in which a controller is presented; `none` for another change.
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// The turn of the new view; identity unless the interface turns.
+  var targetTransform: CGAffineTransform { get }
+  /// Tells of the share of the change, 0 to 1, to which a gesture has driven it.
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  /// Tells that a gesture has ended and the change goes on to its end.
+  func finishInteractiveTransition()
+  /// Tells that a gesture has ended and the change goes back to its beginning.
+  func cancelInteractiveTransition()
+  /// Tells that a gesture takes over from the animation.
+  func pauseInteractiveTransition()
   /// Ends the transition; to be called once, with false if the change was given up.
   func completeTransition(_ didComplete: Bool)
   /// The controller that goes or the one that comes.
@@ -120,6 +133,20 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 
   var isAnimated: Bool { true }
   var isInteractive: Bool { false }
+  var targetTransform: CGAffineTransform { .identity }
+  var presentationStyle: UIModalPresentationStyle {
+    switch cause {
+    case .presentation: to.modalPresentationStyle
+    case .dismissal: from.modalPresentationStyle
+    case .navigation: .none
+    }
+  }
+
+  // Transitions run as animations to their end: what drives them is not heeded.
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+  func finishInteractiveTransition() {}
+  func cancelInteractiveTransition() {}
+  func pauseInteractiveTransition() {}
   private(set) var transitionWasCancelled = false
 
   func completeTransition(_ didComplete: Bool) {

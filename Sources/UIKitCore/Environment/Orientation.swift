@@ -8,6 +8,10 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// Whether the device is held on either side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether the device lies on its back or on its face.
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  /// Whether an interface can follow the device: it is neither lying nor unknown.
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 
   /// The turn of the interface in the coordinates of the portrait screen, in radians clockwise:
   /// against the device.

@@ -52,6 +52,7 @@ extension UIWindow {
     let coordinator = TransitionCoordinator(
       duration: duration,
       targetTransform: CGAffineTransform(rotationAngle: CGFloat(quarters) * .pi / 2))
+    coordinator.place = self
     let old = traitCollection
     rootViewController?.viewWillTransition(to: size, with: coordinator)
     environment.screenBounds.size = size

@@ -154,6 +154,18 @@ extension UnheededProperty {
       \UISearchController.obscuresBackgroundDuringPresentation,
       "obscuresBackgroundDuringPresentation", "searched content is not dimmed"),
     .init(
+      \UIView.accessibilityIgnoresInvertColors, "accessibilityIgnoresInvertColors",
+      isSeen: false, "the screen is never inverted"),
+    .init(
+      \UIView.restorationIdentifier, "restorationIdentifier", isSeen: false,
+      "nothing is kept over launches"),
+    .init(
+      \UIViewController.restorationIdentifier, "restorationIdentifier", isSeen: false,
+      "nothing is kept over launches"),
+    .init(
+      \UIViewController.restorationClass, "restorationClass", isSeen: false,
+      "nothing is kept over launches"),
+    .init(
       \UISearchController.hidesNavigationBarDuringPresentation,
       "hidesNavigationBarDuringPresentation", "bars stay during a search"),
     .init(
@@ -167,31 +179,19 @@ extension UnheededProperty {
       "the bar is a field and nothing more"),
     .init(
       \UITableView.estimatedSectionHeaderHeight, "estimatedSectionHeaderHeight", isSeen: false,
-      "all rows, headers and footers are measured, and there is no index"),
+      "all rows, headers and footers are measured"),
     .init(
       \UITableView.estimatedSectionFooterHeight, "estimatedSectionFooterHeight", isSeen: false,
-      "all rows, headers and footers are measured, and there is no index"),
-    .init(
-      \UITableView.sectionIndexColor, "sectionIndexColor",
-      "all rows, headers and footers are measured, and there is no index"),
-    .init(
-      \UITableView.sectionIndexBackgroundColor, "sectionIndexBackgroundColor",
-      "all rows, headers and footers are measured, and there is no index"),
+      "all rows, headers and footers are measured"),
     .init(
       \UITableView.cellLayoutMarginsFollowReadableWidth, "cellLayoutMarginsFollowReadableWidth",
       "rows are as wide as the table"),
     .init(
-      \UITableViewCell.editingAccessoryType, "editingAccessoryType",
-      "rows have a sign at the left while they are edited, and nothing more"),
-    .init(
-      \UITableViewCell.editingAccessoryView, "editingAccessoryView",
-      "rows have a sign at the left while they are edited, and nothing more"),
-    .init(
       \UITableViewCell.showsReorderControl, "showsReorderControl",
-      "rows have a sign at the left while they are edited, and nothing more"),
+      "the data source's canMoveRowAt alone decides"),
     .init(
       \UITableViewCell.shouldIndentWhileEditing, "shouldIndentWhileEditing",
-      "rows have a sign at the left while they are edited, and nothing more"),
+      "the delegate's shouldIndentWhileEditingRowAt alone decides"),
     .init(
       \UIDragItem.localObject, "localObject", isSeen: false, "fingers drag nothing"),
     .init(

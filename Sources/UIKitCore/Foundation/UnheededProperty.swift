@@ -39,6 +39,12 @@ import Foundation
       \CALayer.rasterizationScale, "rasterizationScale", "layers are drawn at the picture's scale"),
     .init(\CALayer.allowsEdgeAntialiasing, "allowsEdgeAntialiasing", "all edges are antialiased"),
     .init(
+      \CALayer.minificationFilter, "minificationFilter",
+      "pictures that are shrunk are averaged over the pixels that they cover"),
+    .init(
+      \CALayer.minificationFilterBias, "minificationFilterBias",
+      "pictures that are shrunk are averaged over the pixels that they cover"),
+    .init(
       \UIButton.showsTouchWhenHighlighted, "showsTouchWhenHighlighted",
       "buttons have no glow where they are touched"),
     .init(
@@ -78,8 +84,6 @@ import Foundation
     .init(
       \UITabBar.isTranslucent, "isTranslucent", isShared: true, "bars look as their appearance says"
     ),
-    .init(\UITableView.isEditing, "isEditing", isShared: true, "rows are not edited"),
-    .init(\UITableView.sectionFooterHeight, "sectionFooterHeight", "tables have no footers"),
     .init(
       \UIToolbar.isTranslucent, "isTranslucent", isShared: true,
       "bars look as their appearance says"),

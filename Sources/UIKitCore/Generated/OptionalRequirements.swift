@@ -158,6 +158,113 @@ extension UIAdaptivePresentationControllerDelegate {
   @_disfavoredOverload public func callAsFunction(_ presentationController: UIPresentationController) { do { return try target.presentationControllerDidAttemptToDismiss(presentationController) } catch { error.stop("presentationControllerDidAttemptToDismiss(_:)", of: target) } }
 }
 
+extension UIAlertViewDelegate {
+  /// Default: not implemented.
+  public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func willPresent(_ alertView: UIAlertView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func didPresent(_ alertView: UIAlertView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func alertViewCancel(_ alertView: UIAlertView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// The calls of `alertView` with a question mark.
+  public var alertView: _Optional_UIAlertViewDelegate_alertView? { get { _Optional_UIAlertViewDelegate_alertView(target: self) } }
+  /// The calls of `willPresent` with a question mark.
+  public var willPresent: _Optional_UIAlertViewDelegate_willPresent? { get { _Optional_UIAlertViewDelegate_willPresent(target: self) } }
+  /// The calls of `didPresent` with a question mark.
+  public var didPresent: _Optional_UIAlertViewDelegate_didPresent? { get { _Optional_UIAlertViewDelegate_didPresent(target: self) } }
+  /// The calls of `alertViewCancel` with a question mark.
+  public var alertViewCancel: _Optional_UIAlertViewDelegate_alertViewCancel? { get { _Optional_UIAlertViewDelegate_alertViewCancel(target: self) } }
+}
+/// Calls of the optional methods `alertView` of `UIAlertViewDelegate`.
+@preconcurrency @MainActor public struct _Optional_UIAlertViewDelegate_alertView {
+  fileprivate let target: any UIAlertViewDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UIAlertViewDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) -> (Void)? { note("alertView(_:clickedButtonAt:)"); return try? target.alertView(alertView, clickedButtonAt: buttonIndex) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) { do { return try target.alertView(alertView, clickedButtonAt: buttonIndex) } catch { error.stop("alertView(_:clickedButtonAt:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) { do { return try target.alertView(alertView, clickedButtonAt: buttonIndex) } catch { error.stop("alertView(_:clickedButtonAt:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) -> (Void)? { note("alertView(_:willDismissWithButtonIndex:)"); return try? target.alertView(alertView, willDismissWithButtonIndex: buttonIndex) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) { do { return try target.alertView(alertView, willDismissWithButtonIndex: buttonIndex) } catch { error.stop("alertView(_:willDismissWithButtonIndex:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) { do { return try target.alertView(alertView, willDismissWithButtonIndex: buttonIndex) } catch { error.stop("alertView(_:willDismissWithButtonIndex:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) -> (Void)? { note("alertView(_:didDismissWithButtonIndex:)"); return try? target.alertView(alertView, didDismissWithButtonIndex: buttonIndex) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) { do { return try target.alertView(alertView, didDismissWithButtonIndex: buttonIndex) } catch { error.stop("alertView(_:didDismissWithButtonIndex:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) { do { return try target.alertView(alertView, didDismissWithButtonIndex: buttonIndex) } catch { error.stop("alertView(_:didDismissWithButtonIndex:)", of: target) } }
+}
+/// Calls of the optional methods `willPresent` of `UIAlertViewDelegate`.
+@preconcurrency @MainActor public struct _Optional_UIAlertViewDelegate_willPresent {
+  fileprivate let target: any UIAlertViewDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UIAlertViewDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ alertView: UIAlertView) -> (Void)? { note("willPresent(_:)"); return try? target.willPresent(alertView) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ alertView: UIAlertView) { do { return try target.willPresent(alertView) } catch { error.stop("willPresent(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ alertView: UIAlertView) { do { return try target.willPresent(alertView) } catch { error.stop("willPresent(_:)", of: target) } }
+}
+/// Calls of the optional methods `didPresent` of `UIAlertViewDelegate`.
+@preconcurrency @MainActor public struct _Optional_UIAlertViewDelegate_didPresent {
+  fileprivate let target: any UIAlertViewDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UIAlertViewDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ alertView: UIAlertView) -> (Void)? { note("didPresent(_:)"); return try? target.didPresent(alertView) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ alertView: UIAlertView) { do { return try target.didPresent(alertView) } catch { error.stop("didPresent(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ alertView: UIAlertView) { do { return try target.didPresent(alertView) } catch { error.stop("didPresent(_:)", of: target) } }
+}
+/// Calls of the optional methods `alertViewCancel` of `UIAlertViewDelegate`.
+@preconcurrency @MainActor public struct _Optional_UIAlertViewDelegate_alertViewCancel {
+  fileprivate let target: any UIAlertViewDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UIAlertViewDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ alertView: UIAlertView) -> (Void)? { note("alertViewCancel(_:)"); return try? target.alertViewCancel(alertView) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ alertView: UIAlertView) { do { return try target.alertViewCancel(alertView) } catch { error.stop("alertViewCancel(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ alertView: UIAlertView) { do { return try target.alertViewCancel(alertView) } catch { error.stop("alertViewCancel(_:)", of: target) } }
+}
+
 extension UIApplicationDelegate {
   /// Default: not implemented.
   public func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
@@ -390,13 +497,33 @@ extension UICollectionViewDelegate {
   /// Default: not implemented.
   public func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) throws(UnimplementedRequirement) -> CGPoint { throw UnimplementedRequirement() }
   /// Default: not implemented.
+  public func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func collectionView(_ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func collectionView(_ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) throws(UnimplementedRequirement) -> UIContextMenuConfiguration? { throw UnimplementedRequirement() }
   /// Default: not implemented.
   public func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint) throws(UnimplementedRequirement) -> UIContextMenuConfiguration? { throw UnimplementedRequirement() }
   /// Default: not implemented.
+  public func collectionView(_ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func collectionView(_ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func collectionView(_ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) throws(UnimplementedRequirement) -> IndexPath? { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func collectionView(_ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) throws(UnimplementedRequirement) -> IndexPath { throw UnimplementedRequirement() }
   /// The calls of `collectionView` with a question mark.
   public var collectionView: _Optional_UICollectionViewDelegate_collectionView? { get { _Optional_UICollectionViewDelegate_collectionView(target: self) } }
+  /// The calls of `indexPathForPreferredFocusedView` with a question mark.
+  public var indexPathForPreferredFocusedView: _Optional_UICollectionViewDelegate_indexPathForPreferredFocusedView? { get { _Optional_UICollectionViewDelegate_indexPathForPreferredFocusedView(target: self) } }
 }
 /// Calls of the optional methods `collectionView` of `UICollectionViewDelegate`.
 @preconcurrency @MainActor public struct _Optional_UICollectionViewDelegate_collectionView {
@@ -488,6 +615,24 @@ extension UICollectionViewDelegate {
   /// The answer; ends the program where there is no such method.
   @_disfavoredOverload @discardableResult public func callAsFunction(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { do { return try target.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset) } catch { error.stop("collectionView(_:targetContentOffsetForProposedContentOffset:)", of: target) } }
   /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> (Bool)? { note("collectionView(_:shouldShowMenuForItemAt:)"); return try? target.collectionView(collectionView, shouldShowMenuForItemAt: indexPath) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool { do { return try target.collectionView(collectionView, shouldShowMenuForItemAt: indexPath) } catch { error.stop("collectionView(_:shouldShowMenuForItemAt:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool { do { return try target.collectionView(collectionView, shouldShowMenuForItemAt: indexPath) } catch { error.stop("collectionView(_:shouldShowMenuForItemAt:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?) -> (Bool)? { note("collectionView(_:canPerformAction:forItemAt:withSender:)"); return try? target.collectionView(collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?) -> Bool { do { return try target.collectionView(collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender) } catch { error.stop("collectionView(_:canPerformAction:forItemAt:withSender:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?) -> Bool { do { return try target.collectionView(collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender) } catch { error.stop("collectionView(_:canPerformAction:forItemAt:withSender:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?) -> (Void)? { note("collectionView(_:performAction:forItemAt:withSender:)"); return try? target.collectionView(collectionView, performAction: action, forItemAt: indexPath, withSender: sender) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?) { do { return try target.collectionView(collectionView, performAction: action, forItemAt: indexPath, withSender: sender) } catch { error.stop("collectionView(_:performAction:forItemAt:withSender:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?) { do { return try target.collectionView(collectionView, performAction: action, forItemAt: indexPath, withSender: sender) } catch { error.stop("collectionView(_:performAction:forItemAt:withSender:)", of: target) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) -> (UIContextMenuConfiguration)? { note("collectionView(_:contextMenuConfigurationForItemsAt:point:)"); return try? target.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point) }
   /// The answer; ends the program where there is no such method.
   @discardableResult public func required(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) -> UIContextMenuConfiguration? { do { return try target.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point) } catch { error.stop("collectionView(_:contextMenuConfigurationForItemsAt:point:)", of: target) } }
@@ -496,11 +641,59 @@ extension UICollectionViewDelegate {
   /// The answer; ends the program where there is no such method.
   @discardableResult public func required(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { do { return try target.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point) } catch { error.stop("collectionView(_:contextMenuConfigurationForItemAt:point:)", of: target) } }
   /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) -> (Void)? { note("collectionView(_:willPerformPreviewActionForMenuWith:animator:)"); return try? target.collectionView(collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) { do { return try target.collectionView(collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator) } catch { error.stop("collectionView(_:willPerformPreviewActionForMenuWith:animator:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) { do { return try target.collectionView(collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator) } catch { error.stop("collectionView(_:willPerformPreviewActionForMenuWith:animator:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> (Bool)? { note("collectionView(_:canFocusItemAt:)"); return try? target.collectionView(collectionView, canFocusItemAt: indexPath) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { do { return try target.collectionView(collectionView, canFocusItemAt: indexPath) } catch { error.stop("collectionView(_:canFocusItemAt:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { do { return try target.collectionView(collectionView, canFocusItemAt: indexPath) } catch { error.stop("collectionView(_:canFocusItemAt:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext) -> (Bool)? { note("collectionView(_:shouldUpdateFocusIn:)"); return try? target.collectionView(collectionView, shouldUpdateFocusIn: context) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext) -> Bool { do { return try target.collectionView(collectionView, shouldUpdateFocusIn: context) } catch { error.stop("collectionView(_:shouldUpdateFocusIn:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext) -> Bool { do { return try target.collectionView(collectionView, shouldUpdateFocusIn: context) } catch { error.stop("collectionView(_:shouldUpdateFocusIn:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) -> (Void)? { note("collectionView(_:didUpdateFocusIn:with:)"); return try? target.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) { do { return try target.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator) } catch { error.stop("collectionView(_:didUpdateFocusIn:with:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) { do { return try target.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator) } catch { error.stop("collectionView(_:didUpdateFocusIn:with:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext) -> (Bool)? { note("collectionView(_:shouldSpringLoadItemAt:with:)"); return try? target.collectionView(collectionView, shouldSpringLoadItemAt: indexPath, with: context) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext) -> Bool { do { return try target.collectionView(collectionView, shouldSpringLoadItemAt: indexPath, with: context) } catch { error.stop("collectionView(_:shouldSpringLoadItemAt:with:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext) -> Bool { do { return try target.collectionView(collectionView, shouldSpringLoadItemAt: indexPath, with: context) } catch { error.stop("collectionView(_:shouldSpringLoadItemAt:with:)", of: target) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> (IndexPath)? { note("collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)"); return try? target.collectionView(collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath) }
   /// The answer; ends the program where there is no such method.
   @discardableResult public func required(_ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath { do { return try target.collectionView(collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath) } catch { error.stop("collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)", of: target) } }
   /// The answer; ends the program where there is no such method.
   @_disfavoredOverload @discardableResult public func callAsFunction(_ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath { do { return try target.collectionView(collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath) } catch { error.stop("collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)", of: target) } }
+}
+/// Calls of the optional methods `indexPathForPreferredFocusedView` of `UICollectionViewDelegate`.
+@preconcurrency @MainActor public struct _Optional_UICollectionViewDelegate_indexPathForPreferredFocusedView {
+  fileprivate let target: any UICollectionViewDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UICollectionViewDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(in collectionView: UICollectionView) -> (IndexPath)? { note("indexPathForPreferredFocusedView(in:)"); return try? target.indexPathForPreferredFocusedView(in: collectionView) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(in collectionView: UICollectionView) -> IndexPath? { do { return try target.indexPathForPreferredFocusedView(in: collectionView) } catch { error.stop("indexPathForPreferredFocusedView(in:)", of: target) } }
+  /// The same for the method as a value, which has no labels.
+  @discardableResult public func callAsFunction(_ collectionView: UICollectionView) -> (IndexPath)? { note("indexPathForPreferredFocusedView(in:)"); return try? target.indexPathForPreferredFocusedView(in: collectionView) }
 }
 
 extension UICollectionViewDelegateFlowLayout {
@@ -599,6 +792,88 @@ extension UICollisionBehaviorDelegate {
   public func required(_ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?, at point: CGPoint) { do { return try target.collisionBehavior(behavior, beganContactFor: item, withBoundaryIdentifier: identifier, at: point) } catch { error.stop("collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)", of: target) } }
   /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?, at point: CGPoint) { do { return try target.collisionBehavior(behavior, beganContactFor: item, withBoundaryIdentifier: identifier, at: point) } catch { error.stop("collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)", of: target) } }
+}
+
+extension UIContextMenuInteractionDelegate {
+  /// Default: not implemented.
+  public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// The calls of `contextMenuInteraction` with a question mark.
+  public var contextMenuInteraction: _Optional_UIContextMenuInteractionDelegate_contextMenuInteraction? { get { _Optional_UIContextMenuInteractionDelegate_contextMenuInteraction(target: self) } }
+}
+/// Calls of the optional methods `contextMenuInteraction` of `UIContextMenuInteractionDelegate`.
+@preconcurrency @MainActor public struct _Optional_UIContextMenuInteractionDelegate_contextMenuInteraction {
+  fileprivate let target: any UIContextMenuInteractionDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UIContextMenuInteractionDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) -> (Void)? { note("contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)"); return try? target.contextMenuInteraction(interaction, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) { do { return try target.contextMenuInteraction(interaction, willPerformPreviewActionForMenuWith: configuration, animator: animator) } catch { error.stop("contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) { do { return try target.contextMenuInteraction(interaction, willPerformPreviewActionForMenuWith: configuration, animator: animator) } catch { error.stop("contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)", of: target) } }
+  /// The same for the method as a value, which has no labels.
+  @discardableResult public func callAsFunction(_ interaction: UIContextMenuInteraction, _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating) -> (Void)? { note("contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)"); return try? target.contextMenuInteraction(interaction, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
+}
+
+extension UIDocumentPickerDelegate {
+  /// Default: not implemented.
+  public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// The calls of `documentPicker` with a question mark.
+  public var documentPicker: _Optional_UIDocumentPickerDelegate_documentPicker? { get { _Optional_UIDocumentPickerDelegate_documentPicker(target: self) } }
+  /// The calls of `documentPickerWasCancelled` with a question mark.
+  public var documentPickerWasCancelled: _Optional_UIDocumentPickerDelegate_documentPickerWasCancelled? { get { _Optional_UIDocumentPickerDelegate_documentPickerWasCancelled(target: self) } }
+}
+/// Calls of the optional methods `documentPicker` of `UIDocumentPickerDelegate`.
+@preconcurrency @MainActor public struct _Optional_UIDocumentPickerDelegate_documentPicker {
+  fileprivate let target: any UIDocumentPickerDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UIDocumentPickerDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) -> (Void)? { note("documentPicker(_:didPickDocumentsAt:)"); return try? target.documentPicker(controller, didPickDocumentsAt: urls) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) { do { return try target.documentPicker(controller, didPickDocumentsAt: urls) } catch { error.stop("documentPicker(_:didPickDocumentsAt:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) { do { return try target.documentPicker(controller, didPickDocumentsAt: urls) } catch { error.stop("documentPicker(_:didPickDocumentsAt:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) -> (Void)? { note("documentPicker(_:didPickDocumentAt:)"); return try? target.documentPicker(controller, didPickDocumentAt: url) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) { do { return try target.documentPicker(controller, didPickDocumentAt: url) } catch { error.stop("documentPicker(_:didPickDocumentAt:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) { do { return try target.documentPicker(controller, didPickDocumentAt: url) } catch { error.stop("documentPicker(_:didPickDocumentAt:)", of: target) } }
+}
+/// Calls of the optional methods `documentPickerWasCancelled` of `UIDocumentPickerDelegate`.
+@preconcurrency @MainActor public struct _Optional_UIDocumentPickerDelegate_documentPickerWasCancelled {
+  fileprivate let target: any UIDocumentPickerDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UIDocumentPickerDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ controller: UIDocumentPickerViewController) -> (Void)? { note("documentPickerWasCancelled(_:)"); return try? target.documentPickerWasCancelled(controller) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ controller: UIDocumentPickerViewController) { do { return try target.documentPickerWasCancelled(controller) } catch { error.stop("documentPickerWasCancelled(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ controller: UIDocumentPickerViewController) { do { return try target.documentPickerWasCancelled(controller) } catch { error.stop("documentPickerWasCancelled(_:)", of: target) } }
 }
 
 extension UIDynamicAnimatorDelegate {
@@ -1991,6 +2266,8 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
   /// Default: not implemented.
   public func sectionIndexTitles(for tableView: UITableView) throws(UnimplementedRequirement) -> [String]? { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) throws(UnimplementedRequirement) -> Int { throw UnimplementedRequirement() }
   /// The calls of `numberOfSections` with a question mark.
   public var numberOfSections: _Optional_UITableViewDataSource_numberOfSections? { get { _Optional_UITableViewDataSource_numberOfSections(target: self) } }
   /// The calls of `tableView` with a question mark.
@@ -2061,6 +2338,12 @@ extension UITableViewDataSource {
   public func required(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { do { return try target.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath) } catch { error.stop("tableView(_:moveRowAt:to:)", of: target) } }
   /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { do { return try target.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath) } catch { error.stop("tableView(_:moveRowAt:to:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> (Int)? { note("tableView(_:sectionForSectionIndexTitle:at:)"); return try? target.tableView(tableView, sectionForSectionIndexTitle: title, at: index) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { do { return try target.tableView(tableView, sectionForSectionIndexTitle: title, at: index) } catch { error.stop("tableView(_:sectionForSectionIndexTitle:at:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { do { return try target.tableView(tableView, sectionForSectionIndexTitle: title, at: index) } catch { error.stop("tableView(_:sectionForSectionIndexTitle:at:)", of: target) } }
 }
 /// Calls of the optional methods `sectionIndexTitles` of `UITableViewDataSource`.
 @preconcurrency @MainActor public struct _Optional_UITableViewDataSource_sectionIndexTitles {
@@ -2091,11 +2374,33 @@ extension UITableViewDelegate {
   /// Default: not implemented.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> CGFloat { throw UnimplementedRequirement() }
   /// Default: not implemented.
+  public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) throws(UnimplementedRequirement) -> CGFloat { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) throws(UnimplementedRequirement) -> CGFloat { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> IndexPath? { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> IndexPath? { throw UnimplementedRequirement() }
   /// Default: not implemented.
   public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
   /// Default: not implemented.
   public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> UITableViewCell.EditingStyle { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) throws(UnimplementedRequirement) -> IndexPath { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func tableView(_ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func tableView(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
   /// Default: not implemented.
   public func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> UISwipeActionsConfiguration? { throw UnimplementedRequirement() }
   /// Default: not implemented.
@@ -2106,6 +2411,12 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> String? { throw UnimplementedRequirement() }
   /// Default: not implemented.
   public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
   /// Default: not implemented.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) throws(UnimplementedRequirement) -> UIView? { throw UnimplementedRequirement() }
   /// Default: not implemented.
@@ -2157,9 +2468,43 @@ extension UITableViewDelegate {
   /// The answer; ends the program where there is no such method.
   @_disfavoredOverload @discardableResult public func callAsFunction(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { do { return try target.tableView(tableView, estimatedHeightForRowAt: indexPath) } catch { error.stop("tableView(_:estimatedHeightForRowAt:)", of: target) } }
   /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> (CGFloat)? { note("tableView(_:estimatedHeightForHeaderInSection:)"); return try? target.tableView(tableView, estimatedHeightForHeaderInSection: section) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat { do { return try target.tableView(tableView, estimatedHeightForHeaderInSection: section) } catch { error.stop("tableView(_:estimatedHeightForHeaderInSection:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat { do { return try target.tableView(tableView, estimatedHeightForHeaderInSection: section) } catch { error.stop("tableView(_:estimatedHeightForHeaderInSection:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> (CGFloat)? { note("tableView(_:estimatedHeightForFooterInSection:)"); return try? target.tableView(tableView, estimatedHeightForFooterInSection: section) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat { do { return try target.tableView(tableView, estimatedHeightForFooterInSection: section) } catch { error.stop("tableView(_:estimatedHeightForFooterInSection:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat { do { return try target.tableView(tableView, estimatedHeightForFooterInSection: section) } catch { error.stop("tableView(_:estimatedHeightForFooterInSection:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> (Bool)? { note("tableView(_:shouldHighlightRowAt:)"); return try? target.tableView(tableView, shouldHighlightRowAt: indexPath) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { do { return try target.tableView(tableView, shouldHighlightRowAt: indexPath) } catch { error.stop("tableView(_:shouldHighlightRowAt:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { do { return try target.tableView(tableView, shouldHighlightRowAt: indexPath) } catch { error.stop("tableView(_:shouldHighlightRowAt:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) -> (Void)? { note("tableView(_:didHighlightRowAt:)"); return try? target.tableView(tableView, didHighlightRowAt: indexPath) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) { do { return try target.tableView(tableView, didHighlightRowAt: indexPath) } catch { error.stop("tableView(_:didHighlightRowAt:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) { do { return try target.tableView(tableView, didHighlightRowAt: indexPath) } catch { error.stop("tableView(_:didHighlightRowAt:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) -> (Void)? { note("tableView(_:didUnhighlightRowAt:)"); return try? target.tableView(tableView, didUnhighlightRowAt: indexPath) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) { do { return try target.tableView(tableView, didUnhighlightRowAt: indexPath) } catch { error.stop("tableView(_:didUnhighlightRowAt:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) { do { return try target.tableView(tableView, didUnhighlightRowAt: indexPath) } catch { error.stop("tableView(_:didUnhighlightRowAt:)", of: target) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> (IndexPath)? { note("tableView(_:willSelectRowAt:)"); return try? target.tableView(tableView, willSelectRowAt: indexPath) }
   /// The answer; ends the program where there is no such method.
   @discardableResult public func required(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { do { return try target.tableView(tableView, willSelectRowAt: indexPath) } catch { error.stop("tableView(_:willSelectRowAt:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> (IndexPath)? { note("tableView(_:willDeselectRowAt:)"); return try? target.tableView(tableView, willDeselectRowAt: indexPath) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { do { return try target.tableView(tableView, willDeselectRowAt: indexPath) } catch { error.stop("tableView(_:willDeselectRowAt:)", of: target) } }
   /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) -> (Void)? { note("tableView(_:accessoryButtonTappedForRowWith:)"); return try? target.tableView(tableView, accessoryButtonTappedForRowWith: indexPath) }
   /// The answer; ends the program where there is no such method.
@@ -2172,6 +2517,36 @@ extension UITableViewDelegate {
   @discardableResult public func required(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { do { return try target.tableView(tableView, editingStyleForRowAt: indexPath) } catch { error.stop("tableView(_:editingStyleForRowAt:)", of: target) } }
   /// The answer; ends the program where there is no such method.
   @_disfavoredOverload @discardableResult public func callAsFunction(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { do { return try target.tableView(tableView, editingStyleForRowAt: indexPath) } catch { error.stop("tableView(_:editingStyleForRowAt:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> (Bool)? { note("tableView(_:shouldIndentWhileEditingRowAt:)"); return try? target.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { do { return try target.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) } catch { error.stop("tableView(_:shouldIndentWhileEditingRowAt:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { do { return try target.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) } catch { error.stop("tableView(_:shouldIndentWhileEditingRowAt:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> (IndexPath)? { note("tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)"); return try? target.tableView(tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath, toProposedIndexPath: proposedDestinationIndexPath) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath { do { return try target.tableView(tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath, toProposedIndexPath: proposedDestinationIndexPath) } catch { error.stop("tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath { do { return try target.tableView(tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath, toProposedIndexPath: proposedDestinationIndexPath) } catch { error.stop("tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> (Bool)? { note("tableView(_:shouldShowMenuForRowAt:)"); return try? target.tableView(tableView, shouldShowMenuForRowAt: indexPath) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { do { return try target.tableView(tableView, shouldShowMenuForRowAt: indexPath) } catch { error.stop("tableView(_:shouldShowMenuForRowAt:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { do { return try target.tableView(tableView, shouldShowMenuForRowAt: indexPath) } catch { error.stop("tableView(_:shouldShowMenuForRowAt:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) -> (Bool)? { note("tableView(_:canPerformAction:forRowAt:withSender:)"); return try? target.tableView(tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) -> Bool { do { return try target.tableView(tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender) } catch { error.stop("tableView(_:canPerformAction:forRowAt:withSender:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) -> Bool { do { return try target.tableView(tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender) } catch { error.stop("tableView(_:canPerformAction:forRowAt:withSender:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) -> (Void)? { note("tableView(_:performAction:forRowAt:withSender:)"); return try? target.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) { do { return try target.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender) } catch { error.stop("tableView(_:performAction:forRowAt:withSender:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) { do { return try target.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender) } catch { error.stop("tableView(_:performAction:forRowAt:withSender:)", of: target) } }
   /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> (UISwipeActionsConfiguration)? { note("tableView(_:trailingSwipeActionsConfigurationForRowAt:)"); return try? target.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath) }
   /// The answer; ends the program where there is no such method.
@@ -2194,6 +2569,24 @@ extension UITableViewDelegate {
   public func required(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) { do { return try target.tableView(tableView, willDisplayHeaderView: view, forSection: section) } catch { error.stop("tableView(_:willDisplayHeaderView:forSection:)", of: target) } }
   /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) { do { return try target.tableView(tableView, willDisplayHeaderView: view, forSection: section) } catch { error.stop("tableView(_:willDisplayHeaderView:forSection:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) -> (Void)? { note("tableView(_:willDisplayFooterView:forSection:)"); return try? target.tableView(tableView, willDisplayFooterView: view, forSection: section) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) { do { return try target.tableView(tableView, willDisplayFooterView: view, forSection: section) } catch { error.stop("tableView(_:willDisplayFooterView:forSection:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) { do { return try target.tableView(tableView, willDisplayFooterView: view, forSection: section) } catch { error.stop("tableView(_:willDisplayFooterView:forSection:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) -> (Void)? { note("tableView(_:didEndDisplayingHeaderView:forSection:)"); return try? target.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) { do { return try target.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section) } catch { error.stop("tableView(_:didEndDisplayingHeaderView:forSection:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) { do { return try target.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section) } catch { error.stop("tableView(_:didEndDisplayingHeaderView:forSection:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) -> (Void)? { note("tableView(_:didEndDisplayingFooterView:forSection:)"); return try? target.tableView(tableView, didEndDisplayingFooterView: view, forSection: section) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) { do { return try target.tableView(tableView, didEndDisplayingFooterView: view, forSection: section) } catch { error.stop("tableView(_:didEndDisplayingFooterView:forSection:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) { do { return try target.tableView(tableView, didEndDisplayingFooterView: view, forSection: section) } catch { error.stop("tableView(_:didEndDisplayingFooterView:forSection:)", of: target) } }
   /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ tableView: UITableView, viewForHeaderInSection section: Int) -> (UIView)? { note("tableView(_:viewForHeaderInSection:)"); return try? target.tableView(tableView, viewForHeaderInSection: section) }
   /// The answer; ends the program where there is no such method.

@@ -7,6 +7,7 @@ extension UIView {
   /// How views of UIKit's own classes are made of a frame, by their classes.
   static let makers: [ObjectIdentifier: @MainActor (CGRect) -> UIView] = [
     ObjectIdentifier(UIActivityIndicatorView.self): { UIActivityIndicatorView(frame: $0) },
+    ObjectIdentifier(UIAlertView.self): { UIAlertView(frame: $0) },
     ObjectIdentifier(UIButton.self): { UIButton(frame: $0) },
     ObjectIdentifier(UICollectionReusableView.self): { UICollectionReusableView(frame: $0) },
     ObjectIdentifier(UICollectionViewCell.self): { UICollectionViewCell(frame: $0) },

@@ -36,4 +36,13 @@ import Foundation
         collectionView, contextMenuConfigurationForItemAt: $0, point: location)
     }
   }
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    guard let collectionView else { return }
+    collectionView.delegate?.collectionView?(
+      collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+  }
 }

@@ -24,6 +24,8 @@ import Foundation
   private var isClosing = false
   /// Called when all is as it was.
   var ended: () -> Void = {}
+  /// Called when a tap on the preview is about to close the menu.
+  var willCommit: (ContextMenuCommit) -> Void = { _ in }
   /// Performs the action of the row that was chosen.
   var perform: (UIAction) -> Void = { $0.perform(sender: $0) }
 
@@ -65,6 +67,7 @@ import Foundation
     }
     backdrop.addGestureRecognizer(
       UITapGestureRecognizer { [weak self] _ in self?.didTapBeside() })
+    lifted?.addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.commit() })
   }
 
   /// Has what is pressed sink in, and come back if the finger leaves before the menu opens.
@@ -163,6 +166,15 @@ import Foundation
 
   /// A tap beside the menu in front closes it.
   private func didTapBeside() { submenus.isEmpty ? close() : closeSubmenu() }
+
+  /// Closes for a tap on the preview, along with what the app adds.
+  private func commit() {
+    guard !isClosing else { return }
+    let commit = ContextMenuCommit(lifted?.controller)
+    willCommit(commit)
+    UIView.animate(withDuration: Self.closing.all) { commit.runAnimations() }
+    close { commit.complete() }
+  }
 
   /// Brings everything back, and then calls `completion`.
   ///

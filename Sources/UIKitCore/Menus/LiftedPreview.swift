@@ -9,7 +9,7 @@ import Foundation
   private let clip = UIView(frame: .zero)
   private let picture: UIView
   /// What is shown in place of the picture when it is open; nil for the picture itself.
-  private let controller: UIViewController?
+  let controller: UIViewController?
   private let restingRadius: CGFloat
 
   /// The corners of what has none of its own, in points; by eye.

@@ -6,6 +6,12 @@ public import Foundation
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
+  /// Told that a tap on the preview closes the menu; what is added to `animator` goes along with that and follows it.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) throws(UnimplementedRequirement)
 }
 
 /// Opens a menu when a finger rests on a view.
@@ -58,6 +64,11 @@ public import Foundation
     guard let offered, let view, let source = target(press.location(in: view)) else { return }
     session = ContextMenuSession(offered, over: source)
     session?.ended = { [weak self] in self?.session = nil }
+    session?.willCommit = { [weak self] commit in
+      guard let self else { return }
+      delegate?.contextMenuInteraction?(
+        self, willPerformPreviewActionForMenuWith: offered, animator: commit)
+    }
     session?.squeeze()
   }
 }

@@ -98,7 +98,8 @@ import Foundation
     guard let presenter, let view = presented.view else { return }
     presenter.presentation = self
     presented.presentingViewController = presenter
-    let coordinator = coordinator(with: presenter, animated: animated)
+    let coordinator = coordinator(
+      with: presenter, animated: animated, from: presenter, to: presented)
     if hidesPresenter { presenter.tellWillDisappear(animated) }
     presented.tellWillAppear(animated)
     UIView.withoutAnimation {
@@ -151,7 +152,8 @@ import Foundation
 
   func end(animated: Bool, completion: (() -> Void)?) {
     guard let presenter, let view = presented.view else { return }
-    let coordinator = coordinator(with: presenter, animated: animated)
+    let coordinator = coordinator(
+      with: presenter, animated: animated, from: presented, to: presenter)
     presented.tellWillDisappear(animated)
     custom?.dismissalTransitionWillBegin()
     if hidesPresenter {
@@ -212,12 +214,15 @@ import Foundation
 
   /// Tells both controllers of the change that begins.
   private func coordinator(
-    with presenter: UIViewController, animated: Bool
+    with presenter: UIViewController, animated: Bool, from: UIViewController, to: UIViewController
   ) -> TransitionCoordinator {
-    TransitionCoordinator(
+    let coordinator = TransitionCoordinator(
       of: [presenter, presented],
       duration: fades ? Self.fadeDuration : UIView.systemTransitionDuration, isAnimated: animated
     ) { [weak self] changes in self?.animate(true, changes, completion: {}) }
+    (coordinator.from, coordinator.to, coordinator.place) = (from, to, window)
+    coordinator.presentationStyle = presented.modalPresentationStyle
+    return coordinator
   }
 
   private func place(_ view: UIView) {

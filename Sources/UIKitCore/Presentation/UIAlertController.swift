@@ -78,8 +78,11 @@ public import Foundation
     let field = UITextField(frame: .zero)
     field.borderStyle = .roundedRect
     configurationHandler?(field)
-    textFields = (textFields ?? []) + [field]
+    add(field)
   }
+
+  /// Adds a field that was made already.
+  func add(_ field: UITextField) { textFields = (textFields ?? []) + [field] }
 
   open override func viewDidLoad() {
     super.viewDidLoad()

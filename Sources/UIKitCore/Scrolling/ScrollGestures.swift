@@ -28,14 +28,21 @@ import Foundation
   /// Content that cannot move in the finger's direction leaves the gesture to a view around it.
   override func shouldBegin() -> Bool {
     guard let scrollView, scrollView.isScrollEnabled else { return false }
-    if !scrollView.canCancelContentTouches, let dispatcher = scrollView.window?.touches,
-      touches.contains(where: dispatcher.hasDelivered)
+    if let dispatcher = scrollView.window?.touches,
+      touches.contains(where: { dispatcher.hasDelivered($0) && isKept($0, from: scrollView) })
     {
       return false
     }
     let (x, y) = (scrollView.scrollsHorizontally, scrollView.scrollsVertically)
     let way = vector(travel, in: scrollView)
     return abs(way.x) > abs(way.y) ? x : y
+  }
+
+  /// Whether a view that has heard of a touch may keep it.
+  private func isKept(_ touch: UITouch, from scrollView: UIScrollView) -> Bool {
+    guard scrollView.canCancelContentTouches else { return true }
+    guard let view = touch.view, view !== scrollView else { return false }
+    return !scrollView.touchesShouldCancel(in: view)
   }
 
   override func didChangeState() {

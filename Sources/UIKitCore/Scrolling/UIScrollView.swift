@@ -306,6 +306,16 @@ public import Foundation
   open var delaysContentTouches = true
   /// Whether a drag takes a touch away from the content; by default true.
   open var canCancelContentTouches = true
+  /// Whether a view of the content hears of touches, true unless overridden; asked before it does.
+  ///
+  /// The scroll view drags its content all the same.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+  /// Whether a drag takes a touch away from a view that has heard of it: from all but controls, unless overridden.
+  ///
+  /// Asked where `canCancelContentTouches` is true.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   // MARK: Zooming
 

@@ -37,6 +37,11 @@ public import Foundation
   open weak var delegate: (any UISearchControllerDelegate)?
   /// Whether the searched content is dimmed while there is nothing to show, true by default; kept, nothing is.
   open var obscuresBackgroundDuringPresentation = true
+  /// The name of `obscuresBackgroundDuringPresentation` before iOS 12.
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
   /// Whether the bar goes away while a search is going on, true by default; kept, it stays.
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the button that ends the search comes by itself, true by default; kept, it is the bar's affair.

@@ -36,119 +36,22 @@ public import Foundation
   /// Optional.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath)
     throws(UnimplementedRequirement) -> Bool
-  /// Told that a row was moved; never, fingers move no rows.
+  /// Told that a finger has moved a row by the sign at its right edge.
   ///
   /// Optional; without it no row can be moved.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath) throws(UnimplementedRequirement)
-  /// Titles of the index at the right edge, which is not shown.
+  /// Titles of the index at the right edge of a plain table; nil, and none, for no index.
   ///
   /// Optional.
   func sectionIndexTitles(for tableView: UITableView)
     throws(UnimplementedRequirement) -> [String]?
-}
-
-/// How large the parts of a table view are, and what happens when a row is chosen.
-@preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// Height of a row in points; `UITableView.automaticDimension` for its content's.
-  ///
-  /// Optional.
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath)
-    throws(UnimplementedRequirement) -> CGFloat
-  /// Height of a header in points; `UITableView.automaticDimension` for its content's.
-  ///
-  /// Optional.
-  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int)
-    throws(UnimplementedRequirement) -> CGFloat
-  /// Height of a footer in points; `UITableView.automaticDimension` for its content's.
-  ///
-  /// Optional.
-  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int)
-    throws(UnimplementedRequirement) -> CGFloat
-  /// A guess at the height of a row; not asked, all rows are measured.
-  ///
-  /// Optional.
-  func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
-    throws(UnimplementedRequirement) -> CGFloat
-  /// The row that a tap selects: another one, or nil for none.
-  ///
-  /// Optional.
-  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
-    throws(UnimplementedRequirement) -> IndexPath?
-  /// Told of a tap on the button at the right edge of a row.
+  /// The section that is shown when a finger is on a title of the index; without the method that of the title's number.
   ///
   /// Optional.
   func tableView(
-    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-    throws(UnimplementedRequirement)
-  /// The sign of a row while the table is edited: a red minus, a green plus or none; a minus without the method.
-  ///
-  /// Optional.
-  func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
-    throws(UnimplementedRequirement) -> UITableViewCell.EditingStyle
-  /// What a swipe to the left uncovers; not asked, rows of tables are not swiped.
-  ///
-  /// Optional.
-  func tableView(
-    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   )
-    throws(UnimplementedRequirement) -> UISwipeActionsConfiguration?
-  /// What a swipe to the right uncovers; not asked, rows of tables are not swiped.
-  ///
-  /// Optional.
-  func tableView(
-    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  )
-    throws(UnimplementedRequirement) -> UISwipeActionsConfiguration?
-  /// What a swipe to the left uncovered before iOS 11; not asked, rows of tables are not swiped.
-  ///
-  /// Optional.
-  func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
-    throws(UnimplementedRequirement) -> [UITableViewRowAction]?
-  /// The title of the button that deletes a row; not asked.
-  ///
-  /// Optional.
-  func tableView(
-    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  )
-    throws(UnimplementedRequirement) -> String?
-  /// Told of a header that comes on screen.
-  ///
-  /// Optional; not told here.
-  func tableView(
-    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-    throws(UnimplementedRequirement)
-  /// A header in place of one with the title; nil for none.
-  ///
-  /// Optional.
-  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int)
-    throws(UnimplementedRequirement) -> UIView?
-  /// A footer in place of one with the title; nil for none.
-  ///
-  /// Optional.
-  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int)
-    throws(UnimplementedRequirement) -> UIView?
-  /// Told when a tap has selected a row.
-  ///
-  /// Optional.
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-    throws(UnimplementedRequirement)
-  /// Told when a tap on another row has deselected one.
-  ///
-  /// Optional.
-  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-    throws(UnimplementedRequirement)
-  /// Told of a cell that comes on screen, before it is in the table.
-  ///
-  /// Optional.
-  func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-    throws(UnimplementedRequirement)
-  /// Told of a cell that has left the screen.
-  ///
-  /// Optional.
-  func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-    throws(UnimplementedRequirement)
+    throws(UnimplementedRequirement) -> Int
 }

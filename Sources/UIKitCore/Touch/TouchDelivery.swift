@@ -51,6 +51,12 @@ import Foundation
     }
     switch phase {
     case .began:
+      let list = sequence(first: view.superview, next: { $0?.superview }).lazy
+        .compactMap { $0 as? UIScrollView }.first
+      guard list?.touchesShouldBegin([touch], with: event, in: view) ?? true else {
+        isOpen = false
+        return
+      }
       hasBegun = true
       view.touchesBegan([touch], with: event)
     case .moved, .stationary: view.touchesMoved([touch], with: event)

@@ -18,6 +18,12 @@ public import Foundation
     public static let disabled = State(rawValue: 2)
     /// The control is chosen, which only code does.
     public static let selected = State(rawValue: 4)
+    /// Keys go to the control: never, as there are none.
+    public static let focused = State(rawValue: 8)
+    /// The bits that are the app's own.
+    public static let application = State(rawValue: 0xff_0000)
+    /// The bits that are the system's own.
+    public static let reserved = State(rawValue: 0xff00_0000)
   }
 
   /// A set of the things that happen to a control.

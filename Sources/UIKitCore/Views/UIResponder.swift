@@ -3,7 +3,7 @@ public import Foundation
 /// The root of everything that can receive events.
 ///
 /// What does not handle a touch or a motion passes it on to the next responder, as the methods here do.
-@preconcurrency @MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject, UIResponderStandardEditActions {
   package var keyObservers: KeyValueObservers?
 
   /// The object's number among those that were described.
@@ -82,6 +82,37 @@ public import Foundation
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     sequence(first: self) { $0.next }.first { $0.canPerformAction(action, withSender: sender) }
   }
+  // Called by nobody: there is no menu for text, and keys type.
+  /// Takes what is selected away, and keeps it for pasting; nothing unless overridden.
+  open func cut(_ sender: Any?) {}
+  /// Keeps what is selected for pasting; nothing unless overridden.
+  open func copy(_ sender: Any?) {}
+  /// Puts what was kept where the selection is; nothing unless overridden.
+  open func paste(_ sender: Any?) {}
+  /// Selects what is at the caret; nothing unless overridden.
+  open func select(_ sender: Any?) {}
+  /// Selects everything; nothing unless overridden.
+  open func selectAll(_ sender: Any?) {}
+  /// Takes what is selected away; nothing unless overridden.
+  open func delete(_ sender: Any?) {}
+  /// Has text run from left to right; nothing unless overridden.
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  /// Has text run from right to left; nothing unless overridden.
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  /// Turns bold type on or off; nothing unless overridden.
+  open func toggleBoldface(_ sender: Any?) {}
+  /// Turns italic type on or off; nothing unless overridden.
+  open func toggleItalics(_ sender: Any?) {}
+  /// Turns the line below text on or off; nothing unless overridden.
+  open func toggleUnderline(_ sender: Any?) {}
+  /// Makes text larger; nothing unless overridden.
+  open func increaseSize(_ sender: Any?) {}
+  /// Makes text smaller; nothing unless overridden.
+  open func decreaseSize(_ sender: Any?) {}
+  /// Writes what is to be kept over launches; called by nobody, nothing is kept.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Reads what was kept over launches; called by nobody.
+  open func decodeRestorableState(with coder: NSCoder) {}
   /// What keys of a keyboard do; nil unless overridden, and asked by nobody.
   open var keyCommands: [UIKeyCommand]? { nil }
   /// What goes on with the user's activity that was begun elsewhere; called by nobody.

@@ -128,6 +128,17 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   open var accessibilityLabel: String?
   /// The words by which assistive apps say what the view does; kept, read by nothing.
   open var accessibilityHint: String?
+  /// The view's place for assistive apps, in the coordinates of the screen: that of the view, unless another one is set.
+  open var accessibilityFrame: CGRect {
+    get { ownAccessibilityFrame ?? convert(bounds, to: nil) }
+    set { ownAccessibilityFrame = newValue }
+  }
+  private var ownAccessibilityFrame: CGRect?
+  /// Whether the view keeps its colours where the system inverts those of the screen, false by default; kept, nothing is
+  /// inverted.
+  open var accessibilityIgnoresInvertColors = false
+  /// The view's name for what is kept over launches, nil by default; kept, nothing is.
+  open var restorationIdentifier: String?
   /// The words by which assistive apps give the view's value; kept, read by nothing.
   open var accessibilityValue: String?
   /// The nature of the view for assistive apps; none by default, read by nothing.

@@ -1,0 +1,180 @@
+import AnimGeometry
+import AnimLayers
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+/// Names that apps say in passing.
+@MainActor struct SmallNameTests {
+  @Test func `a device that lies or is unknown turns no interface`() {
+    let all: [UIDeviceOrientation] = [
+      .unknown, .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight, .faceUp, .faceDown,
+    ]
+    #expect(all.filter(\.isFlat) == [.faceUp, .faceDown])
+    #expect(
+      all.filter(\.isValidInterfaceOrientation) == [
+        .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
+      ])
+  }
+
+  private final class Named: NSObject {}
+
+  @Test func `any object has words for those who cannot see, and views their own`() {
+    inWorld { _ in
+      let (object, other) = (Named(), Named())
+      object.accessibilityLabel = "one"
+      object.isAccessibilityElement = true
+      #expect(object.accessibilityLabel == "one" && object.isAccessibilityElement)
+      #expect(other.accessibilityLabel == nil && !other.isAccessibilityElement)
+      let (window, view) = (UIWindow(), UIView(frame: CGRect(x: 5, y: 6, width: 7, height: 8)))
+      window.addSubview(view)
+      view.accessibilityLabel = "view"
+      #expect(view.accessibilityLabel == "view")
+      #expect(view.accessibilityFrame == view.frame)
+      view.accessibilityFrame = .zero
+      #expect(view.accessibilityFrame == .zero)
+    }
+  }
+
+  private final class Page: UIViewController {
+    var copies = 0
+    override func copy(_ sender: Any?) { copies += 1 }
+  }
+
+  @Test func `responders have the methods of a menu for text`() {
+    inWorld { _ in
+      let page = Page()
+      let edits: any UIResponderStandardEditActions = page
+      edits.copy(nil)
+      edits.paste(nil)
+      #expect(page.copies == 1)
+    }
+  }
+
+  private final class Questions: UIScrollView {
+    var takes = true
+    var begins = true
+    private(set) var asked: [UIView] = []
+    override func touchesShouldCancel(in view: UIView) -> Bool {
+      asked.append(view)
+      return takes
+    }
+    override func touchesShouldBegin(
+      _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+    ) -> Bool { begins }
+  }
+
+  private final class Pad: UIView {
+    private(set) var phases: [String] = []
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      phases.append("began")
+    }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+      phases.append("cancelled")
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+      phases.append("ended")
+    }
+  }
+
+  /// What becomes of a slow drag upwards that begins on a view in a scroll view.
+  private func drag(_ view: UIView, _ prepare: (Questions) -> Void) -> (Questions, offset: CGFloat)
+  {
+    inWorld { world in
+      let (window, scroll) = (UIWindow(), Questions())
+      scroll.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
+      scroll.contentSize = CGSize(width: 300, height: 3000)
+      scroll.contentInsetAdjustmentBehavior = .never
+      view.frame = CGRect(x: 0, y: 100, width: 300, height: 200)
+      scroll.addSubview(view)
+      window.addSubview(scroll)
+      prepare(scroll)
+      // The finger has rested long enough for the view to hear of it.
+      window.perform(
+        .drag(from: CGPoint(x: 150, y: 280), by: CGVector(dx: 0, dy: -200), duration: 2))
+      world.clock.advance(to: 4)
+      return (scroll, scroll.contentOffset.y)
+    }
+  }
+
+  @Test func `a scroll view asks whether it may take a touch away`() {
+    let pad = Pad()
+    let (scroll, offset) = drag(pad) { _ in }
+    #expect(scroll.asked == [pad] && offset > 100 && pad.phases == ["began", "cancelled"])
+    let kept = Pad()
+    let (_, rest) = drag(kept) { $0.takes = false }
+    #expect(rest == 0 && kept.phases == ["began", "ended"])
+    // Where it never does, it does not ask.
+    let (unasked, _) = drag(Pad()) { $0.canCancelContentTouches = false }
+    #expect(unasked.asked == [])
+  }
+
+  @Test func `controls keep touches unless a scroll view says otherwise`() {
+    inWorld { _ in
+      let scroll = UIScrollView()
+      #expect(!scroll.touchesShouldCancel(in: UIButton()))
+      #expect(scroll.touchesShouldCancel(in: UIView()))
+    }
+  }
+
+  @Test func `a view that is not to hear of touches does not, and its content is dragged`() {
+    let pad = Pad()
+    let (_, offset) = drag(pad) { $0.begins = false }
+    #expect(pad.phases == [] && offset > 100)
+  }
+
+  private final class Watcher: NSObject, UIAlertViewDelegate {
+    var calls: [String] = []
+    func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {
+      calls.append("clicked \(buttonIndex)")
+    }
+    func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {
+      calls.append("did dismiss \(buttonIndex)")
+    }
+  }
+
+  @Test func `an alert of old is one of today, and tells which button was tapped`() throws {
+    try inWorld { world in
+      let (window, root, watcher) = (UIWindow(), UIViewController(), Watcher())
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      let alert = UIAlertView(
+        title: "Title", message: "text", delegate: watcher, cancelButtonTitle: "Cancel",
+        otherButtonTitles: "One", "Two")
+      alert.alertViewStyle = .plainTextInput
+      #expect(alert.cancelButtonIndex == 0 && alert.firstOtherButtonIndex == 1)
+      #expect(alert.numberOfButtons == 3 && alert.buttonTitle(at: 2) == "Two")
+      alert.show()
+      world.clock.advance(to: 1)
+      let shown = try #require(root.presentedViewController as? UIAlertController)
+      #expect(alert.isVisible && shown.actions.map(\.title) == ["Cancel", "One", "Two"])
+      #expect(shown.textFields?.first === alert.textField(at: 0))
+      shown.actions[2].handler?(shown.actions[2])
+      #expect(watcher.calls == ["clicked 2", "did dismiss 2"])
+    }
+  }
+
+  @Test func `a picker of documents has none, and tells that it was cancelled`() throws {
+    final class Listener: NSObject, UIDocumentPickerDelegate {
+      var isCancelled = false
+      func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {
+        isCancelled = true
+      }
+    }
+    try inWorld { world in
+      let (window, root, listener) = (UIWindow(), UIViewController(), Listener())
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      let picker = UIDocumentPickerViewController(documentTypes: ["public.text"], in: .import)
+      picker.delegate = listener
+      root.present(picker, animated: false)
+      world.clock.advance(to: 1)
+      let bar = try #require(picker.view.subviews.lazy.compactMap { $0 as? UINavigationBar }.first)
+      let cancel = try #require(bar.topItem?.rightBarButtonItem)
+      cancel.primaryAction?.perform(sender: cancel)
+      world.clock.advance(to: 2)
+      #expect(listener.isCancelled && root.presentedViewController == nil)
+    }
+  }
+}
