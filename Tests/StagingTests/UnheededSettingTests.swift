@@ -45,9 +45,9 @@ import Testing
   }
 
   @Test func `a name that others heed is named where the type is known`() {
-    let text = "func f(_ table: UITableView, _ controller: UIViewController) {"
+    let text = "func f(_ grid: UICollectionView, _ controller: UIViewController) {"
     #expect(findings(text + " controller.isEditing = true }") == [])
-    let found = findings(text + " table.isEditing = true }")
-    #expect(found.map(\.subject) == ["UITableView.isEditing"])
+    let found = findings(text + " grid.isEditing = true }")
+    #expect(found.map(\.subject) == ["UICollectionView.isEditing"])
   }
 }

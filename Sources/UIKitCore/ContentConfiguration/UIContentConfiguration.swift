@@ -58,6 +58,29 @@ extension UIContentView {
   /// The background of rows of plain lists.
   public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
 
+  /// The background of rows of a sidebar: clear.
+  public static func listSidebarCell() -> UIBackgroundConfiguration { clear() }
+
+  /// The background of rows beside a sidebar: clear.
+  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { clear() }
+
+  /// The background of headers and footers of plain lists, `systemGray6` as that of tables' titles.
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration(backgroundColor: .systemGray6)
+  }
+
+  /// The background of headers and footers of groups: clear.
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
+
+  /// The background of headers of a sidebar: clear.
+  public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
+
+  /// The background of headers: clear, as since iOS 18.
+  public static func listHeader() -> UIBackgroundConfiguration { clear() }
+
+  /// The background of footers: clear, as since iOS 18.
+  public static func listFooter() -> UIBackgroundConfiguration { clear() }
+
   /// The configuration for a state: `systemGray4` for selected and highlighted cells, else itself.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     guard let state = state as? UICellConfigurationState, state.isSelected || state.isHighlighted

@@ -28,14 +28,14 @@ extension UITableView {
 
   /// A title above a group: small capitals of the system, grey, at the group's lower end.
   func groupTitle(_ title: String, isFirst: Bool) -> UIView {
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: bounds.width, height: 38))
-    let label = UILabel(frame: .zero)
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 38)
+    guard let label = view.textLabel else { return view }
     label.text = title.uppercased()
     label.font = .preferredFont(forTextStyle: .footnote)
     label.textColor = .secondaryLabel
     label.numberOfLines = 0
     label.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(label)
     let side = groupInset + 16
     NSLayoutConstraint.activate([
       label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: side),

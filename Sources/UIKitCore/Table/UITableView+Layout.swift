@@ -39,9 +39,11 @@ extension UITableView {
     }
     isMeasuring = true
     defer { isMeasuring = false }
+    tellOfSectionViews(in: .null)
     for (_, view) in headers.sorted(by: { $0.key < $1.key }) { retireSectionView(view) }
     for (_, view) in footers.sorted(by: { $0.key < $1.key }) { retireSectionView(view) }
     (headers, footers) = ([:], [:])
+    showSectionIndex()
     widthOfPlaces = bounds.width
     var y: CGFloat = 0
     func place(height: CGFloat) -> CGRect {
@@ -88,7 +90,7 @@ extension UITableView {
       cell.textHeight(inWidth: rowWidth))
   }
 
-  private var rowWidth: CGFloat { bounds.width - 2 * groupInset }
+  private var rowWidth: CGFloat { bounds.width - 2 * groupInset - indexRoom }
 
   private func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat {
     view.systemLayoutSizeFitting(
@@ -113,6 +115,7 @@ extension UITableView {
     }
     guard let view = own ?? title.map({ titled($0, end, section) }) else { return nil }
     addSubview(view)
+    view.refreshConfigurationIfNeeded()
     return view
   }
 
@@ -120,10 +123,10 @@ extension UITableView {
     if isGrouped, end == .header {
       return groupTitle(title, isFirst: section == 0 && tableHeaderView == nil)
     }
-    let view = UIView(
-      frame: CGRect(x: 0, y: 0, width: bounds.width, height: Self.sectionViewHeight))
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Self.sectionViewHeight)
     view.backgroundColor = isGrouped ? .clear : .systemGray6
-    let label = UILabel(frame: .zero)
+    guard let label = view.textLabel else { return view }
     label.text = title
     label.numberOfLines = 0
     // Footers of grouped tables are notes on what is above them.
@@ -134,7 +137,6 @@ extension UITableView {
       label.font = .systemFont(ofSize: 17, weight: .semibold)
     }
     label.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(label)
     NSLayoutConstraint.activate([
       label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: groupInset + 16),
       label.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -groupInset - 16),
@@ -157,8 +159,12 @@ extension UITableView {
       return isGrouped && given >= 0
         ? given : blankHeight(isHeader: end == .header, section: section)
     }
-    return given < 0
-      ? max(Self.sectionViewHeight, fittingHeight(of: view, width: bounds.width)) : given
+    guard given < 0 else { return given }
+    // A configuration's view is measured by itself, as that of a cell is.
+    let content = (view as? UITableViewHeaderFooterView).flatMap {
+      $0.contentConfiguration == nil ? nil : $0.contentView
+    }
+    return max(Self.sectionViewHeight, fittingHeight(of: content ?? view, width: bounds.width))
   }
 
   /// Keeps the headers of a plain table at the top of what is seen, and its footers at the bottom, as long as rows of their
@@ -179,6 +185,33 @@ extension UITableView {
     }
   }
 
+  /// Tells the delegate which headers and footers have come on screen and which have left it.
+  func tellOfSectionViews() { tellOfSectionViews(in: bounds) }
+
+  private func tellOfSectionViews(in rect: CGRect) {
+    func seen(_ views: [Int: UIView]) -> [(Int, UIView, Bool)] {
+      views.sorted { $0.key < $1.key }.map { ($0.key, $0.value, $0.value.frame.overlaps(rect)) }
+    }
+    for (section, view, isSeen) in seen(headers) where isSeen != knownHeaders.contains(section) {
+      if isSeen {
+        knownHeaders.insert(section)
+        delegate?.tableView?(self, willDisplayHeaderView: view, forSection: section)
+      } else {
+        knownHeaders.remove(section)
+        delegate?.tableView?(self, didEndDisplayingHeaderView: view, forSection: section)
+      }
+    }
+    for (section, view, isSeen) in seen(footers) where isSeen != knownFooters.contains(section) {
+      if isSeen {
+        knownFooters.insert(section)
+        delegate?.tableView?(self, willDisplayFooterView: view, forSection: section)
+      } else {
+        knownFooters.remove(section)
+        delegate?.tableView?(self, didEndDisplayingFooterView: view, forSection: section)
+      }
+    }
+  }
+
   // MARK: Rows
 
   /// Gives the rows in the visible bounds their cells, and takes those of others back.
@@ -186,7 +219,9 @@ extension UITableView {
     guard places != nil else { return }
     needsRows = false
     var visible: Set<IndexPath> = []
-    for (path, frame) in rows(in: bounds) {
+    // Rows that make way for one that a finger moves come from beyond the edges.
+    let moved = movement.map { rectForRow(at: $0.source).height } ?? 0
+    for (path, frame) in rows(in: bounds.insetBy(dx: 0, dy: -moved)) {
       visible.insert(path)
       show(path, frame)
     }
@@ -239,8 +274,11 @@ extension UITableView {
   }
 
   private func show(_ path: IndexPath, _ frame: CGRect) {
+    let way = movement?.way(of: path) ?? 0
+    let height = movement.map { rectForRow(at: $0.source).height } ?? 0
+    let frame = frame.offsetBy(dx: 0, dy: way * height)
     if let cell = shown[path] {
-      cell.frame = frame
+      if path != movement?.source { cell.frame = frame }
       return
     }
     UIView.withoutAnimation {
@@ -252,9 +290,11 @@ extension UITableView {
       cell.tableSeparatorInset = separatorInset
       if let separatorColor { cell.separator.backgroundColor = separatorColor }
       cell.isSelected = selection.contains(path)
+      if cell.isHighlighted { cell.isHighlighted = false }
+      cell.indexRoom = indexRoom
       showGroup(of: cell, at: path, of: places?[path.section].rows.count ?? 0)
       shown[path] = cell
-      if isEditing || cell.editingStyle != .none { show(editing: cell, at: path) }
+      if isEditing || cell.isEditing { show(editing: cell, at: path) }
       delegate?.tableView?(self, willDisplay: cell, forRowAt: path)
       insertSubview(cell, at: backgroundView == nil ? 0 : 1)
       cell.layoutIfNeeded()

@@ -3,7 +3,7 @@ public import Foundation
 
 /// Rows one below the other, in sections with headers and footers.
 ///
-/// Changes of rows are not animated, and rows are not edited: tables are here for what apps keep in them,
+/// Changes of rows are not animated: tables are here for what apps keep in them,
 /// such as lists of their screens and rows of collection views.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   /// The look of a table: its background, and that of headers and footers, which in a plain one stay in sight with their
@@ -80,48 +80,54 @@ public import Foundation
   /// Whether rows can be edited, false by default: those that can have a red minus at the left, whose tap deletes them.
   open var isEditing = false {
     didSet {
-      if isEditing != oldValue { for (path, cell) in shown { show(editing: cell, at: path) } }
+      guard isEditing != oldValue else { return }
+      for (path, cell) in shown.sorted(by: { $0.key < $1.key }) { show(editing: cell, at: path) }
     }
   }
   /// Turns editing on or off; animated by whoever lays out in an animation.
   open func setEditing(_ editing: Bool, animated: Bool) {
+    changesSignsAnimated = animated
     isEditing = editing
+    changesSignsAnimated = false
     guard animated else { return }
     UIView.animate(withDuration: Self.editingDuration) {
       for cell in self.shown.values { cell.layoutIfNeeded() }
     }
   }
   /// Seconds until rows have made room for their signs; by eye.
-  private static let editingDuration = 0.3
+  static let editingDuration = 0.3
+  /// Whether signs that come and go now do so in an animation.
+  private(set) var changesSignsAnimated = false
+  /// The row that a finger moves; nil for none.
+  var movement: RowMovement?
   /// Whether taps select rows while the table is edited, false by default.
   open var allowsSelectionDuringEditing = false
-  /// Whether several rows may be selected while the table is edited, false by default; kept.
+  /// Whether several rows may be selected while the table is edited, false by default; each has a circle at the left then,
+  /// and nobody is asked for the signs of rows.
   open var allowsMultipleSelectionDuringEditing = false
   /// A guess at the height of headers; not heeded, all are measured.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
   /// A guess at the height of footers; not heeded, all are measured.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
-  /// The colour of the index at the right edge; kept, there is none.
-  open var sectionIndexColor: UIColor?
-  /// The colour behind the index at the right edge; kept, there is none.
-  open var sectionIndexBackgroundColor: UIColor?
+  /// The colour of the index at the right edge; nil, the default, for the tint colour.
+  open var sectionIndexColor: UIColor? { didSet { sectionIndex?.setNeedsLayout() } }
+  /// The colour behind the index at the right edge; nil, the default, for none.
+  open var sectionIndexBackgroundColor: UIColor? { didSet { sectionIndex?.setNeedsLayout() } }
+  /// The colour behind the index while a finger is on it; nil, the default, for the usual one.
+  open var sectionIndexTrackingBackgroundColor: UIColor? {
+    didSet { sectionIndex?.setNeedsLayout() }
+  }
+  /// The number of rows from which on the index is shown; by default 0.
+  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { forgetRows() } }
+  /// The title of an index that stands for a magnifying glass.
+  public static let indexSearch = "{search}"
+  /// Asks for the titles of the index anew.
+  open func reloadSectionIndexTitles() { showSectionIndex() }
   /// Whether rows keep to the readable width, false by default; kept.
   open var cellLayoutMarginsFollowReadableWidth = false
   /// Told ahead of rows that may come; kept.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
-  /// Gives a cell the sign of its row, or takes it away.
-  func show(editing cell: UITableViewCell, at path: IndexPath) {
-    let canEdit = dataSource?.tableView?(self, canEditRowAt: path) ?? true
-    let style: UITableViewCell.EditingStyle =
-      isEditing && canEdit
-      ? delegate?.tableView?(self, editingStyleForRowAt: path) ?? .delete : .none
-    cell.isEditing = isEditing
-    cell.showEditing(style) { [weak self, weak cell] in
-      guard let self, let path = cell.flatMap({ self.indexPath(for: $0) }) else { return }
-      dataSource?.tableView?(self, commit: style, forRowAt: path)
-    }
-  }
   /// Behind the rows, as large as the table, and not scrolled.
   open var backgroundView: UIView? {
     didSet {
@@ -144,12 +150,19 @@ public import Foundation
   /// The headers and footers by section.
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
+  /// Those of which the delegate knows that they are on screen.
+  var knownHeaders: Set<Int> = []
+  var knownFooters: Set<Int> = []
+  /// The index at the right edge; nil for none.
+  var sectionIndex: SectionIndexView?
   /// Where all is in the content; nil before it has been measured.
   var places: [TableSectionPlaces]?
   var widthOfPlaces: CGFloat = 0
   /// Whether rows are being measured, in which their cells may ask where others are.
   var isMeasuring = false
   var selection: [IndexPath] = []
+  /// The row under a finger, while it is marked.
+  var highlighted: IndexPath?
   private var isPlacingRows = false
   /// Whether no layout has made rows since they were forgotten.
   var needsRows = true
@@ -176,13 +189,31 @@ public import Foundation
   private func setUp() {
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     alwaysBounceVertical = true
-    let tap = UITapGestureRecognizer()
-    tap.addAction { [weak self] tap in
-      guard let self, tap.state == .ended else { return }
-      if let path = indexPathForRow(at: tap.location(in: self)) { choose(path) }
-    }
-    tap.cancelsTouchesInView = false
-    addGestureRecognizer(tap)
+  }
+
+  // MARK: Touches
+
+  // Not passed on: a table around this one is not to select the row that this one is in.
+
+  /// Marks the row under the first finger, if the delegate does not mind.
+  ///
+  /// Not passed on.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { highlightByTouch(at: touch.location(in: self)) }
+  }
+
+  /// Selects or deselects the marked row.
+  ///
+  /// Not passed on.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let path = unhighlightByTouch() { selectByTouch(path) }
+  }
+
+  /// Ends the mark without selecting.
+  ///
+  /// Not passed on.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    unhighlightByTouch()
   }
 
   // MARK: Cells
@@ -257,10 +288,12 @@ public import Foundation
   ) -> UITableViewHeaderFooterView? {
     if let view = sectionViews.takeUsed(identifier) {
       view.prepareForReuse()
+      view.needsConfigurationRefresh = true
       return view
     }
     let view = sectionViews.make(identifier)
     view?.reuseIdentifier = identifier
+    view?.madeFor = style
     return view
   }
 
@@ -310,7 +343,8 @@ public import Foundation
   open func reloadData() { forgetRows() }
 
   /// Reloads without asking a subclass, which is told only of what an app calls.
-  private func forgetRows() {
+  func forgetRows() {
+    (highlighted, movement) = (nil, nil)
     for cell in shown.values { retire(cell) }
     shown = [:]
     measured = [:]
@@ -446,8 +480,10 @@ public import Foundation
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
     guard let indexPath else { return }
-    if !allowsMultipleSelection { for old in selection { deselectRow(at: old, animated: false) } }
-    selection.append(indexPath)
+    for old in selection where !keepsSelection && old != indexPath {
+      deselectRow(at: old, animated: false)
+    }
+    if !selection.contains(indexPath) { selection.append(indexPath) }
     shown[indexPath]?.setSelected(true, animated: animated)
   }
 
@@ -457,17 +493,6 @@ public import Foundation
     UIView.animate(withDuration: animated ? 0.3 : 0) {
       self.shown[indexPath]?.setSelected(false, animated: animated)
     }
-  }
-
-  private func choose(_ path: IndexPath) {
-    guard allowsSelection else { return }
-    for old in selection where !allowsMultipleSelection && old != path {
-      deselectRow(at: old, animated: false)
-      delegate?.tableView?(self, didDeselectRowAt: old)
-    }
-    selectRow(at: path, animated: false, scrollPosition: .none)
-    delegate?.tableView?(self, didSelectRowAt: path)
-    if let cell = cellForRow(at: path) { cell.selectionAction?(cell) }
   }
 
   // MARK: Layout
@@ -489,6 +514,8 @@ public import Foundation
     layOutRows()
     showRows()
     pinSectionViews()
+    tellOfSectionViews()
+    sectionIndex?.place(in: bounds.inset(by: adjustedContentInset))
     makeRowAhead()
   }
 
@@ -504,8 +531,22 @@ extension UITableViewCell {
   /// The line below a row.
   public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
 
-  /// The control that editing would show in a row; rows are not edited.
+  /// The sign at the left of a row while the table is edited.
   public enum EditingStyle: Int, Sendable { case none, delete, insert }
+
+  /// What of editing a row shows.
+  public struct StateMask: OptionSet, Hashable, Sendable {
+    /// One bit per sign, as in UIKit.
+    public let rawValue: UInt
+
+    /// The signs whose bits are set in `rawValue`.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The sign at the left.
+    public static let showingEditControl = StateMask(rawValue: 1)
+    /// The button that deletes, which does not come up here: a tap on the sign deletes.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
 }
 
 /// Told ahead of rows that may come; nobody is told here.

@@ -139,13 +139,13 @@ public import Foundation
 
   /// Whether the row is selected; the table view sets it.
   open var isSelected = false { didSet { showState() } }
-  /// Whether the cell looks as if a finger were on it; the table view never sets it.
+  /// Whether a finger is on the row; the table view sets it.
   open var isHighlighted = false { didSet { showState() } }
 
   /// Sets `isSelected`, without animation of its own; called by the table view.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
-  /// Sets `isHighlighted`, without animation of its own.
+  /// Sets `isHighlighted`, without animation of its own; called by the table view.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
   /// Called before a used cell is dequeued again; the base class does nothing.
@@ -156,38 +156,31 @@ public import Foundation
   /// What a storyboard has a selection lead to; nil for nothing.
   package var selectionAction: ((UITableViewCell) -> Void)?
   /// Whether the table is edited; the table sets it.
-  open var isEditing = false { didSet { if isEditing != oldValue { showState() } } }
-  /// Sets `isEditing`; the table calls the property alone.
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// The sign at the left: none unless the table is edited.
-  open private(set) var editingStyle = EditingStyle.none
-  /// The symbol at the right edge while the table is edited; kept, the usual one is shown.
-  open var editingAccessoryType = AccessoryType.none
-  /// A view at the right edge while the table is edited; kept.
-  open var editingAccessoryView: UIView?
-  /// Whether a row can be moved by its right edge; kept, fingers move no rows.
-  open var showsReorderControl = false
-  /// Whether the background is moved in while the table is edited, true by default; kept.
-  open var shouldIndentWhileEditing = true
-  private var editingButton: UIButton?
-  /// The room of the sign at the left, in points; source: recorded on iOS.
-  private static let editingRoom: CGFloat = 38
-
-  /// Shows a sign at the left that calls `act`.
-  func showEditing(_ style: EditingStyle, _ act: @escaping () -> Void) {
-    editingStyle = style
-    editingButton?.removeFromSuperview()
-    editingButton = nil
-    setNeedsLayout()
-    guard style != .none else { return }
-    let button = UIButton(type: .custom, primaryAction: UIAction { _ in act() })
-    button.setImage(
-      UIImage(systemName: style == .insert ? "plus.circle.fill" : "minus.circle.fill"), for: .normal
-    )
-    button.tintColor = style == .insert ? .systemGreen : .systemRed
-    addSubview(button)
-    editingButton = button
+  open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      showState()
+      showAccessory()
+    }
   }
+  /// Sets `isEditing`; the table calls it when its own changes.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// Called before the sign at the left comes or goes; the base class does nothing.
+  open func willTransition(to state: StateMask) {}
+  /// Called when the sign at the left has come or gone; the base class does nothing.
+  open func didTransition(to state: StateMask) {}
+  /// The sign at the left: none unless the table is edited.
+  open internal(set) var editingStyle = EditingStyle.none
+  /// The symbol at the right edge while the table is edited; by default none.
+  open var editingAccessoryType = AccessoryType.none { didSet { showAccessory() } }
+  /// A view at the right edge while the table is edited, in place of the symbol; by default none.
+  open var editingAccessoryView: UIView? { didSet { showAccessory() } }
+  /// Whether the row can be moved by its right edge while the table is edited; the table sets it.
+  open var showsReorderControl = false { didSet { setNeedsLayout() } }
+  /// Whether the content makes room at the left while the table is edited, true by default; the table sets it.
+  open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
+  /// The signs at the ends of the row.
+  let signs = RowSigns()
 
   // MARK: Configurations
 
@@ -242,6 +235,7 @@ public import Foundation
 
   private func showState() {
     setNeedsUpdateConfiguration()
+    signs.show(isChosen: isSelected)
     let isMarked = selectionStyle != .none && (isSelected || isHighlighted)
     selectedBackgroundView?.alpha = isMarked ? 1 : 0
     guard selectionStyle != .none else { return }
@@ -278,40 +272,55 @@ public import Foundation
 
   private func showAccessory() {
     accessory?.removeFromSuperview()
+    let type = isEditing ? editingAccessoryType : accessoryType
     let symbol: String? =
-      switch accessoryType {
+      switch type {
       case .none: nil
       case .disclosureIndicator: "chevron.right"
       case .checkmark: "checkmark"
       case .detailButton, .detailDisclosureButton: "info.circle"
       }
-    let picture = symbol.map { UIImageView(image: UIImage(systemName: $0)) }
-    picture?.tintColor = accessoryType == .disclosureIndicator ? .tertiaryLabel : .systemBlue
+    let picture = symbol.map { AccessoryPicture(image: UIImage(systemName: $0)) }
+    picture?.tintColor = type == .disclosureIndicator ? .tertiaryLabel : .systemBlue
     picture?.contentMode = .scaleAspectFit
     picture?.bounds.size = CGSize(width: 14, height: 14)
-    accessory = accessoryView ?? picture
+    if type == .detailButton || type == .detailDisclosureButton {
+      picture?.takeTaps { [weak self] in self?.table?.accessoryWasTapped(of: self) }
+    }
+    accessory = (isEditing ? editingAccessoryView : accessoryView) ?? picture
     if let accessory { addSubview(accessory) }
     setNeedsLayout()
+  }
+
+  /// The table that shows the cell; nil for none.
+  private var table: UITableView? {
+    sequence(first: superview, next: { $0?.superview }).lazy.compactMap { $0 as? UITableView }.first
   }
 
   /// Puts content, accessory, labels and the line below the row in their places.
   open override func layoutSubviews() {
     super.layoutSubviews()
     contentView.frame = contentFrame(in: bounds.size)
-    editingButton?.frame = CGRect(x: 8, y: bounds.midY - 15, width: 30, height: 30)
+    signs.place(in: bounds, besides: indexRoom)
     accessory?.center = CGPoint(
-      x: bounds.width - 16 - (accessory?.bounds.width ?? 0) / 2, y: bounds.midY)
+      x: bounds.width - endRoom - 16 - (accessory?.bounds.width ?? 0) / 2, y: bounds.midY)
     separator.frame = CGRect(
       x: separatorInset.left, y: bounds.height - 0.5,
-      width: bounds.width - separatorInset.left - separatorInset.right, height: 0.5)
+      width: bounds.width - separatorInset.left - separatorInset.right - indexRoom, height: 0.5)
     bringSubviewToFront(separator)
     layoutText()
   }
 
-  /// What the accessory and the editing control leave of a cell.
+  /// The points at the right that the table's index takes up.
+  var indexRoom: CGFloat = 0 { didSet { if indexRoom != oldValue { setNeedsLayout() } } }
+
+  /// The points at the right that index and sign take up.
+  private var endRoom: CGFloat { indexRoom + signs.endRoom }
+
+  /// What the accessory and the signs leave of a cell.
   private func contentFrame(in size: CGSize) -> CGRect {
-    let reserved = accessory.map { $0.bounds.width + 24 } ?? 0
-    let room = editingStyle == .none ? 0 : Self.editingRoom
+    let reserved = (accessory.map { $0.bounds.width + 24 } ?? 0) + endRoom
+    let room = signs.startRoom
     return CGRect(
       x: room, y: 0, width: max(0, size.width - reserved - room), height: size.height)
   }

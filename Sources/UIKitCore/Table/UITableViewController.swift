@@ -62,6 +62,12 @@ open class UITableViewController: _UITableViewDelegateController, UITableViewDat
     tableView.deselectRow(at: path, animated: animated)
   }
 
+  /// Turns editing of the table on or off, too.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
+  }
+
   // MARK: Data source and delegate: overridden by subclasses, which may call these
 
   /// The number of rows that a storyboard has, or none, unless overridden.

@@ -50,6 +50,7 @@ public import Foundation
   }
 
   private func addContentView() {
+    needsConfigurationRefresh = true
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
@@ -57,4 +58,94 @@ public import Foundation
 
   /// Called before the view is used for another section; the plain view does nothing.
   open func prepareForReuse() {}
+
+  // MARK: Configurations
+
+  /// Sets a view's configurations for a state.
+  public typealias ConfigurationUpdateHandler = (
+    _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
+  ) -> Void
+  /// Called with the state when that changes, or anything `@Observable` that it has read.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Whether the content configuration is adapted to the view's state before it is shown; by default true.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Whether the background configuration is adapted to the view's state before it is shown; by default true.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// The state that configurations depend on: the traits.
+  open var configurationState: UIViewConfigurationState {
+    UIViewConfigurationState(traitCollection: traitCollection)
+  }
+
+  /// An empty configuration with the look of headers of the table's style, or of its footers for a view that is one.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    let table = sequence(first: superview, next: { $0?.superview }).lazy
+      .compactMap { $0 as? UITableView }.first
+    let isGrouped = (table?.style ?? madeFor) != .plain
+    if table?.footers.values.contains(self) ?? false {
+      return isGrouped ? .groupedFooter() : .plainFooter()
+    }
+    return isGrouped ? .groupedHeader() : .plainHeader()
+  }
+  /// The style of the table that the view was dequeued from, until it is in a table.
+  var madeFor = UITableView.Style.plain
+
+  /// Setting one replaces the content view by one that the configuration makes.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { showContent(for: configurationState) }
+  }
+  /// The background's look; setting one replaces `backgroundView`, and nil takes the configured one away.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { showConfiguredBackground(for: configurationState) }
+  }
+
+  /// Has the configurations updated for the view's state before it is laid out.
+  open func setNeedsUpdateConfiguration() { markConfigurationOutdated() }
+
+  /// Shows both configurations for a state; overrides set them.
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    showContent(for: state)
+    showConfiguredBackground(for: state)
+  }
+
+  override func refreshConfiguration() {
+    let state = configurationState
+    track(
+      {
+        configurationUpdateHandler?(self, state)
+        updateConfiguration(using: state)
+      }, outdating: { $0.markConfigurationOutdated() })
+  }
+
+  private func showContent(for state: UIViewConfigurationState) {
+    guard var configuration = contentConfiguration else { return }
+    if automaticallyUpdatesContentConfiguration {
+      configuration = configuration.updated(for: state)
+    }
+    if let view = contentView as? any UIContentView, view.supports(configuration) {
+      view.configuration = configuration
+      return
+    }
+    let view = configuration.makeContentView()
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, aboveSubview: contentView)
+    contentView.removeFromSuperview()
+    contentView = view
+  }
+
+  private func showConfiguredBackground(for state: UIViewConfigurationState) {
+    guard var configuration = backgroundConfiguration else {
+      if backgroundView is ConfiguredBackgroundView { backgroundView = nil }
+      return
+    }
+    if automaticallyUpdatesBackgroundConfiguration {
+      configuration = configuration.updated(for: state)
+    }
+    let view =
+      backgroundView as? ConfiguredBackgroundView ?? ConfiguredBackgroundView(frame: bounds)
+    view.configuration = configuration
+    if backgroundView !== view { backgroundView = view }
+  }
 }

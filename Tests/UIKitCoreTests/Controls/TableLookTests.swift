@@ -50,7 +50,7 @@ import UIKitCore
 
   @Test func `headers of a registered class are made, shown and used again`() throws {
     try withTable { table in
-      #expect(table.headerView(forSection: 0) == nil)
+      #expect(table.headerView(forSection: 0)?.textLabel?.text == "header")
       table.register(Header.self, forHeaderFooterViewReuseIdentifier: "header")
       let delegate = Headers()
       table.delegate = delegate
