@@ -45,6 +45,7 @@ let frameworks: Set = [
   "EventKit", "GameplayKit", "MapKit", "Photos", "PhotosUI", "SafariServices", "StoreKit",
   "SwiftUI", "UniformTypeIdentifiers",
   "WebKit", "simd",
+  "Contacts", "ContactsUI", "ImageIO", "LocalAuthentication", "MessageUI", "UserNotifications",
 ]
 
 /// The modules, lowest first: a module may import only what stands above it in this list.
@@ -114,6 +115,12 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ("CoreLocation", []),
   ("EventKit", []),
   ("GameplayKit", []),
+  ("Contacts", ["UIKitCore"]),
+  ("ContactsUI", ["Contacts", "UIKitCore"]),
+  ("ImageIO", ["AnimCodecs", "AnimDrawing", "AnimPixels", "UIKitCore"]),
+  ("LocalAuthentication", []),
+  ("MessageUI", ["UIKitCore"]),
+  ("UserNotifications", ["UIKitCore"]),
   ("MapKit", ["AnimGeometry", "AnimStandIns", "CoreLocation", "UIKitCore"]),
   ("Photos", ["AnimStandIns", "AVFoundation", "UIKitCore"]),
   ("PhotosUI", ["Photos", "UIKitCore"]),
@@ -385,7 +392,10 @@ let package = Package(
         linkerSettings: exportingSymbols),
       .testTarget(
         name: "FrameworksTests",
-        dependencies: ["AnimLayers", "AnimGeometry", "AnimSourceRuntime", "UIKitCore"]
+        dependencies: [
+          "AnimCodecs", "AnimDrawing", "AnimLayers", "AnimGeometry", "AnimPixels",
+          "AnimSourceRuntime", "UIKitCore",
+        ]
           + frameworks.sorted().map { .byName(name: $0) },
         swiftSettings: settings),
       .testTarget(

@@ -15,6 +15,7 @@ struct ModuleFolder {
     "EventKit", "GameplayKit", "MapKit", "Photos", "PhotosUI", "SafariServices", "StoreKit",
     "SwiftUI",
     "UniformTypeIdentifiers", "WebKit", "simd",
+    "Contacts", "ContactsUI", "ImageIO", "LocalAuthentication", "MessageUI", "UserNotifications",
   ]
 
   /// The C modules that those were built with.

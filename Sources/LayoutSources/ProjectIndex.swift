@@ -9,6 +9,7 @@ final class ProjectIndex {
     "Observation", "AVFoundation", "AVKit", "CoreData", "CoreLocation", "CoreMedia", "EventKit",
     "GameplayKit", "MapKit", "Photos", "PhotosUI", "SafariServices", "StoreKit", "SwiftUI",
     "UniformTypeIdentifiers", "WebKit", "os", "simd",
+    "Contacts", "ContactsUI", "ImageIO", "LocalAuthentication", "MessageUI", "UserNotifications",
   ]
 
   /// How many files a folder may have to be compiled as a whole.

@@ -67,13 +67,42 @@ public final class CGDataProvider {
   public init?(data: CFData) { self.data = data }
 }
 
-/// Core Foundation's name for bytes in an object.
-public typealias CFData = NSData
+/// Core Foundation's name for bytes: `Data` and `NSData` are cast to it.
+public typealias CFData = any CoreFoundationData
+/// Core Foundation's name for bytes that change.
+public typealias CFMutableData = NSMutableData
+/// Core Foundation's name for addresses.
+public typealias CFURL = URL
 
-/// The bytes of `data`, which are there as long as it is; nil for nil.
-public func CFDataGetBytePtr(_ data: CFData?) -> UnsafePointer<UInt8>! {
-  unsafe data?.bytes.assumingMemoryBound(to: UInt8.self)
+/// What counts as Core Foundation's bytes.
+public protocol CoreFoundationData {
+  /// The bytes, as an object.
+  var object: NSData { get }
 }
 
-/// The number of bytes of `data`; 0 for nil.
-public func CFDataGetLength(_ data: CFData?) -> Int { data?.length ?? 0 }
+extension NSData: CoreFoundationData {
+  /// The object itself.
+  public var object: NSData { self }
+}
+
+extension Data: CoreFoundationData {
+  /// A copy of the bytes.
+  public var object: NSData { NSData(data: self) }
+
+  /// The bytes of Core Foundation's.
+  @_disfavoredOverload public init(referencing reference: CFData) {
+    self.init(referencing: reference.object)
+  }
+}
+
+/// The first byte, as long as `data` is there, and for good if that is no `NSData`; nil without data.
+public func CFDataGetBytePtr(_ data: CFData?) -> UnsafePointer<UInt8>! {
+  guard let data else { return nil }
+  let object = data.object
+  // A copy has nobody else who keeps it.
+  if !(data is NSData) { _ = unsafe Unmanaged.passRetained(object) }
+  return unsafe object.bytes.assumingMemoryBound(to: UInt8.self)
+}
+
+/// The number of bytes; 0 without data.
+public func CFDataGetLength(_ data: CFData?) -> Int { data?.object.length ?? 0 }

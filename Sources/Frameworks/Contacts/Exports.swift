@@ -1,0 +1,2 @@
+// What the framework brings along, as its headers do.
+@_exported public import Foundation
