@@ -2,8 +2,9 @@ import Foundation
 import LocalAuthentication
 import MessageUI
 import Testing
-import UIKitCore
 import UserNotifications
+
+@testable import UIKitCore
 
 /// What apps ask a device for besides pictures.
 @MainActor struct NotificationTests {

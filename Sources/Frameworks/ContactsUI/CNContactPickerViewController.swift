@@ -72,7 +72,9 @@ extension CNContactPickerDelegate {
     let request = CNContactFetchRequest(keysToFetch: [])
     request.sortOrder = .familyName
     do {
-      try CNContactStore().enumerateContacts(with: request) { person, _ in people.append(person) }
+      try unsafe CNContactStore().enumerateContacts(with: request) { person, _ in
+        people.append(person)
+      }
     } catch {
       people = []
     }

@@ -1,5 +1,5 @@
 import AnimCodecs
-import AnimDrawing
+public import AnimDrawing
 import AnimPixels
 public import Foundation
 public import UIKitCore

@@ -154,6 +154,15 @@ extension UnheededProperty {
       \UISearchController.obscuresBackgroundDuringPresentation,
       "obscuresBackgroundDuringPresentation", "searched content is not dimmed"),
     .init(
+      \UIDocumentPickerViewController.allowsMultipleSelection, "allowsMultipleSelection",
+      isSeen: false, isShared: true, "the device has no documents"),
+    .init(
+      \UIDocumentPickerViewController.shouldShowFileExtensions, "shouldShowFileExtensions",
+      isSeen: false, "the device has no documents"),
+    .init(
+      \UIDocumentPickerViewController.directoryURL, "directoryURL", isSeen: false,
+      "the device has no documents"),
+    .init(
       \UIView.accessibilityIgnoresInvertColors, "accessibilityIgnoresInvertColors",
       isSeen: false, "the screen is never inverted"),
     .init(

@@ -53,8 +53,8 @@ import UIKitCore
     showing(.grouped, titles: ["General", "More"]) { table in
       #expect(abs(top(table, 0) - 166.0 / 3) < 0.34)
       #expect(abs(table.rectForHeader(inSection: 1).height - 38) < 0.34)
-      let texts = table.subviews.flatMap(\.subviews).compactMap { ($0 as? UILabel)?.text }
-      #expect(texts.contains("GENERAL") && texts.contains("MORE"))
+      let texts = (0..<2).map { table.headerView(forSection: $0)?.textLabel?.text }
+      #expect(texts == ["GENERAL", "MORE"])
     }
   }
 
