@@ -368,7 +368,7 @@ struct LoweringTests {
       ("let d = try Data(contentsOf: u)", "Data(simulatedContentsOf: u)"),
       ("try await Task.sleep(nanoseconds: 1)", "SimulatedTask.sleep(nanoseconds: 1)"),
       ("Task { }", "Task { }"),
-      ("extension UIColor { open var a: Int { 1 } }", "{ public var a: Int { 1 } }"),
+      ("extension UIColor { open var a: Int { 1 } }", "{ public var a: Int { get {"),
       ("let k: NSAttributedStringKey", "let k: NSAttributedString.Key"),
       ("struct URLRequest {}; let r: URLRequest", "let r: URLRequest"),
     ])
