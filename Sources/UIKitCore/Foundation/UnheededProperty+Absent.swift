@@ -193,7 +193,8 @@ extension UnheededProperty {
       \UITableView.estimatedSectionFooterHeight, "estimatedSectionFooterHeight", isSeen: false,
       "all rows, headers and footers are measured"),
     .init(
-      \UITableView.separatorEffect, "separatorEffect", "lines between rows are drawn in their colour"),
+      \UITableView.separatorEffect, "separatorEffect",
+      "lines between rows are drawn in their colour"),
     .init(
       \UITableView.cellLayoutMarginsFollowReadableWidth, "cellLayoutMarginsFollowReadableWidth",
       "rows are as wide as the table"),
