@@ -55,3 +55,9 @@ public import Foundation
   )
     throws(UnimplementedRequirement) -> Int
 }
+
+/// Told ahead of rows that may come; nobody is told here.
+@preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
+  /// Called with rows that may come.
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+}
