@@ -73,6 +73,7 @@ extension UITableView {
       tableFooterView.frame = place(height: tableFooterView.frame.height)
     }
     places = all
+    batch.counts = all.map(\.rows.count)
     contentSize = CGSize(width: bounds.width, height: y)
   }
 

@@ -157,6 +157,8 @@ public import Foundation
   var sectionIndex: SectionIndexView?
   /// Where all is in the content; nil before it has been measured.
   var places: [TableSectionPlaces]?
+  /// The changes that are being announced.
+  var batch = TableBatch()
   var widthOfPlaces: CGFloat = 0
   /// Whether rows are being measured, in which their cells may ask where others are.
   var isMeasuring = false
@@ -349,51 +351,61 @@ public import Foundation
     shown = [:]
     measured = [:]
     places = nil
+    batch.counts = nil
     needsRows = true
     setNeedsLayout()
   }
 
-  /// Reloads the whole table, without animation.
-  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { forgetRows() }
-  /// Reloads the whole table, without animation.
-  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { forgetRows() }
-  /// Reloads the whole table, without animation.
-  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { forgetRows() }
-  /// Reloads the whole table, without animation.
-  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { forgetRows() }
-  /// Reloads the whole table, without animation.
-  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { forgetRows() }
-  /// Reloads the whole table, without animation.
-  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { forgetRows() }
-  /// Reloads the whole table, without animation.
-  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { forgetRows() }
-  /// Reloads the whole table, without animation.
-  open func moveSection(_ section: Int, toSection newSection: Int) { forgetRows() }
-  /// Does nothing: `endUpdates()` reloads the whole table.
-  open func beginUpdates() {}
-  /// Reloads the whole table, without animation.
-  open func endUpdates() { forgetRows() }
+  /// Shows rows anew, without animation.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.reloadedItems += indexPaths }
+  }
+  /// Shows rows that are new in the data source, without animation.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.insertedItems += indexPaths }
+  }
+  /// Shows rows no longer that the data source has no more, without animation.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.deletedItems += indexPaths }
+  }
+  /// Shows sections anew, without animation.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.reloadedSections.formUnion(sections) }
+  }
+  /// Shows sections that are new in the data source, without animation.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.insertedSections.formUnion(sections) }
+  }
+  /// Shows sections no longer that the data source has no more, without animation.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.deletedSections.formUnion(sections) }
+  }
+  /// Shows a row in another place, without animation.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.movedItems.append(.init(from: indexPath, to: newIndexPath)) }
+  }
+  /// Shows a section in another place, without animation.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.movedSections.append(.init(from: section, to: newSection)) }
+  }
+  /// Begins a batch, which ends with as many calls of `endUpdates()`.
+  open func beginUpdates() { beginBatch() }
+  /// Ends a batch: the data source must have as many rows as the changes since its beginning make of those that were there, or there is
+  /// an exception.
+  open func endUpdates() { endBatch() }
 
-  /// Runs `updates` and reloads the whole table; calls `completion` in the next turn of the run loop.
+  /// Runs `updates` as a batch; calls `completion` in the next turn of the run loop.
   ///
   /// As recorded on iOS 26.1, it is told false if there was to be an animation and the table is in no window.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
+    beginBatch()
     updates?()
-    forgetRows()
+    endBatch()
     guard let completion else { return }
     let isFinished = window != nil || !UIView.areAnimationsEnabled
     MediaClock.current.schedule(after: 0) { completion(isFinished) }
-  }
-
-  /// Runs `updates` and reloads the whole table; calls `completion` in the next turn of the run loop.
-  public func performBatchUpdates(
-    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    withoutActuallyEscaping(updates) { updates in
-      performBatchUpdates(Optional(updates), completion: completion)
-    }
   }
 
   /// Place of a row in points of the content; zero for a row that does not exist.
