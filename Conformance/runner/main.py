@@ -23,11 +23,17 @@ def main():
             if name not in suites:
                 raise description.Mistake(
                     f"{arguments.suites}: no suite '{name}'; there are {', '.join(suites)}")
+        chosen = arguments.names or list(suites)
+        for name in chosen:
+            absent = [path for module in suites[name].modules for path in module.paths if not os.path.exists(path)]
+            if absent:
+                raise description.Mistake(
+                    f"{name}: there is no '{absent[0]}'; --checkouts names the folder in which the suites' folders are")
         workshop = package.Workshop(
             folder=os.path.abspath(arguments.work), checkout=CHECKOUT,
             program=os.path.abspath(arguments.program or _built()), jobs=arguments.jobs)
         reports = []
-        for name in arguments.names or suites:
+        for name in chosen:
             report = _run(suites[name], workshop)
             reports.append(report)
             print(f"{name}: {report.passed} passed, {report.failed} failed"
@@ -85,8 +91,9 @@ def _arguments():
         description="Runs iOS packages' own tests on Linux, against the UIKit of this checkout, and compares "
         "the figures with those that are expected. Prints a table in Markdown; ends with 1 if anything differs, "
         "with 2 if the description is wrong.")
-    parser.add_argument("suites", metavar="SUITES.json", help="the description of the suites")
-    parser.add_argument("names", metavar="NAME", nargs="*", help="suites to run; all of them if none is named")
+    parser.add_argument("names", metavar="[SUITES.json] NAME", nargs="*",
+                        help="the description of the suites, Conformance/suites.json if none is given, and suites "
+                        "to run; all of them if none is named")
     parser.add_argument("--checkouts", metavar="DIR", help="where the suites' folders are, if not beside SUITES.json")
     parser.add_argument("--jobs", metavar="N", type=int, default=os.cpu_count(), help="compilers at once")
     parser.add_argument(
@@ -96,4 +103,8 @@ def _arguments():
                         help="a built render-anim; PROGRAM by itself, and built if there is none")
     parser.add_argument("--record", action="store_true",
                         help="write the figures into SUITES.json as those that are expected")
-    return parser.parse_args()
+    arguments = parser.parse_args()
+    arguments.suites = os.path.join(CHECKOUT, "Conformance", "suites.json")
+    if arguments.names and arguments.names[0].endswith(".json"):
+        arguments.suites = arguments.names.pop(0)
+    return arguments
