@@ -60,300 +60,97 @@ extension Publishers {
   }
 
   /// Publishes what any of three publishers does, as it comes.
-  public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
-  where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure {
-    /// What the publishers publish.
-    public typealias Output = A.Output
-    /// The way in which they fail.
-    public typealias Failure = A.Failure
-
-    /// The first publisher.
-    public let a: A
-    /// The second publisher.
-    public let b: B
-    /// The third publisher.
-    public let c: C
-
-    /// A publisher of what any of them publishes.
-    public init(_ a: A, _ b: B, _ c: C) {
-      self.a = a
-      self.b = b
-      self.c = c
-    }
-
-    /// Publishes to one more subscriber, and finishes when all have.
-    public func receive<Downstream: Subscriber>(
-      subscriber: Downstream
-    ) where Downstream.Input == Output, Downstream.Failure == Failure {
-      let all = [
-        a.eraseToAnyPublisher(),
-        b.eraseToAnyPublisher(),
-        c.eraseToAnyPublisher(),
-      ]
-      MergeMany(all).receive(subscriber: subscriber)
-    }
-  }
+  public typealias Merge3<A: Publisher, B: Publisher, C: Publisher> = Merge<Merge<A, B>, C>
+  where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure
 
   /// Publishes what any of four publishers does, as it comes.
-  public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  public typealias Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher> = Merge<
+    Merge3<A, B, C>, D
+  >
   where
     A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure,
     A.Output == D.Output, A.Failure == D.Failure
-  {
-    /// What the publishers publish.
-    public typealias Output = A.Output
-    /// The way in which they fail.
-    public typealias Failure = A.Failure
-
-    /// The first publisher.
-    public let a: A
-    /// The second publisher.
-    public let b: B
-    /// The third publisher.
-    public let c: C
-    /// The fourth publisher.
-    public let d: D
-
-    /// A publisher of what any of them publishes.
-    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
-      self.a = a
-      self.b = b
-      self.c = c
-      self.d = d
-    }
-
-    /// Publishes to one more subscriber, and finishes when all have.
-    public func receive<Downstream: Subscriber>(
-      subscriber: Downstream
-    ) where Downstream.Input == Output, Downstream.Failure == Failure {
-      let all = [
-        a.eraseToAnyPublisher(),
-        b.eraseToAnyPublisher(),
-        c.eraseToAnyPublisher(),
-        d.eraseToAnyPublisher(),
-      ]
-      MergeMany(all).receive(subscriber: subscriber)
-    }
-  }
 
   /// Publishes what any of five publishers does, as it comes.
-  public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>:
-    Publisher
+  public typealias Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher> =
+    Merge<Merge4<A, B, C, D>, E>
   where
     A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure,
     A.Output == D.Output, A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure
-  {
-    /// What the publishers publish.
-    public typealias Output = A.Output
-    /// The way in which they fail.
-    public typealias Failure = A.Failure
-
-    /// The first publisher.
-    public let a: A
-    /// The second publisher.
-    public let b: B
-    /// The third publisher.
-    public let c: C
-    /// The fourth publisher.
-    public let d: D
-    /// The fifth publisher.
-    public let e: E
-
-    /// A publisher of what any of them publishes.
-    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
-      self.a = a
-      self.b = b
-      self.c = c
-      self.d = d
-      self.e = e
-    }
-
-    /// Publishes to one more subscriber, and finishes when all have.
-    public func receive<Downstream: Subscriber>(
-      subscriber: Downstream
-    ) where Downstream.Input == Output, Downstream.Failure == Failure {
-      let all = [
-        a.eraseToAnyPublisher(),
-        b.eraseToAnyPublisher(),
-        c.eraseToAnyPublisher(),
-        d.eraseToAnyPublisher(),
-        e.eraseToAnyPublisher(),
-      ]
-      MergeMany(all).receive(subscriber: subscriber)
-    }
-  }
 
   /// Publishes what any of six publishers does, as it comes.
-  public struct Merge6<
+  public typealias Merge6<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher
-  >: Publisher
+  > = Merge<Merge5<A, B, C, D, E>, F>
   where
     A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure,
     A.Output == D.Output, A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure,
     A.Output == F.Output, A.Failure == F.Failure
-  {
-    /// What the publishers publish.
-    public typealias Output = A.Output
-    /// The way in which they fail.
-    public typealias Failure = A.Failure
-
-    /// The first publisher.
-    public let a: A
-    /// The second publisher.
-    public let b: B
-    /// The third publisher.
-    public let c: C
-    /// The fourth publisher.
-    public let d: D
-    /// The fifth publisher.
-    public let e: E
-    /// The sixth publisher.
-    public let f: F
-
-    /// A publisher of what any of them publishes.
-    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
-      self.a = a
-      self.b = b
-      self.c = c
-      self.d = d
-      self.e = e
-      self.f = f
-    }
-
-    /// Publishes to one more subscriber, and finishes when all have.
-    public func receive<Downstream: Subscriber>(
-      subscriber: Downstream
-    ) where Downstream.Input == Output, Downstream.Failure == Failure {
-      let all = [
-        a.eraseToAnyPublisher(),
-        b.eraseToAnyPublisher(),
-        c.eraseToAnyPublisher(),
-        d.eraseToAnyPublisher(),
-        e.eraseToAnyPublisher(),
-        f.eraseToAnyPublisher(),
-      ]
-      MergeMany(all).receive(subscriber: subscriber)
-    }
-  }
 
   /// Publishes what any of seven publishers does, as it comes.
-  public struct Merge7<
+  public typealias Merge7<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
-  >: Publisher
+  > = Merge<Merge6<A, B, C, D, E, F>, G>
   where
     A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure,
     A.Output == D.Output, A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure,
     A.Output == F.Output, A.Failure == F.Failure, A.Output == G.Output, A.Failure == G.Failure
-  {
-    /// What the publishers publish.
-    public typealias Output = A.Output
-    /// The way in which they fail.
-    public typealias Failure = A.Failure
-
-    /// The first publisher.
-    public let a: A
-    /// The second publisher.
-    public let b: B
-    /// The third publisher.
-    public let c: C
-    /// The fourth publisher.
-    public let d: D
-    /// The fifth publisher.
-    public let e: E
-    /// The sixth publisher.
-    public let f: F
-    /// The seventh publisher.
-    public let g: G
-
-    /// A publisher of what any of them publishes.
-    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
-      self.a = a
-      self.b = b
-      self.c = c
-      self.d = d
-      self.e = e
-      self.f = f
-      self.g = g
-    }
-
-    /// Publishes to one more subscriber, and finishes when all have.
-    public func receive<Downstream: Subscriber>(
-      subscriber: Downstream
-    ) where Downstream.Input == Output, Downstream.Failure == Failure {
-      let all = [
-        a.eraseToAnyPublisher(),
-        b.eraseToAnyPublisher(),
-        c.eraseToAnyPublisher(),
-        d.eraseToAnyPublisher(),
-        e.eraseToAnyPublisher(),
-        f.eraseToAnyPublisher(),
-        g.eraseToAnyPublisher(),
-      ]
-      MergeMany(all).receive(subscriber: subscriber)
-    }
-  }
 
   /// Publishes what any of eight publishers does, as it comes.
-  public struct Merge8<
+  public typealias Merge8<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher,
     G: Publisher, H: Publisher
-  >: Publisher
+  > = Merge<Merge7<A, B, C, D, E, F, G>, H>
   where
     A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure,
     A.Output == D.Output, A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure,
     A.Output == F.Output, A.Failure == F.Failure, A.Output == G.Output, A.Failure == G.Failure,
     A.Output == H.Output, A.Failure == H.Failure
-  {
-    /// What the publishers publish.
-    public typealias Output = A.Output
-    /// The way in which they fail.
-    public typealias Failure = A.Failure
+}
 
-    /// The first publisher.
-    public let a: A
-    /// The second publisher.
-    public let b: B
-    /// The third publisher.
-    public let c: C
-    /// The fourth publisher.
-    public let d: D
-    /// The fifth publisher.
-    public let e: E
-    /// The sixth publisher.
-    public let f: F
-    /// The seventh publisher.
-    public let g: G
-    /// The eighth publisher.
-    public let h: H
+extension Publishers.Merge {
+  /// A publisher of what any of three publishes.
+  public init<P: Publisher, Q: Publisher>(_ a: P, _ b: Q, _ c: B)
+  where A == Publishers.Merge<P, Q> {
+    self.init(Publishers.Merge(a, b), c)
+  }
 
-    /// A publisher of what any of them publishes.
-    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
-      self.a = a
-      self.b = b
-      self.c = c
-      self.d = d
-      self.e = e
-      self.f = f
-      self.g = g
-      self.h = h
-    }
+  /// A publisher of what any of four publishes.
+  public init<P: Publisher, Q: Publisher, R: Publisher>(_ a: P, _ b: Q, _ c: R, _ d: B)
+  where A == Publishers.Merge3<P, Q, R> {
+    self.init(Publishers.Merge3(a, b, c), d)
+  }
 
-    /// Publishes to one more subscriber, and finishes when all have.
-    public func receive<Downstream: Subscriber>(
-      subscriber: Downstream
-    ) where Downstream.Input == Output, Downstream.Failure == Failure {
-      let all = [
-        a.eraseToAnyPublisher(),
-        b.eraseToAnyPublisher(),
-        c.eraseToAnyPublisher(),
-        d.eraseToAnyPublisher(),
-        e.eraseToAnyPublisher(),
-        f.eraseToAnyPublisher(),
-        g.eraseToAnyPublisher(),
-        h.eraseToAnyPublisher(),
-      ]
-      MergeMany(all).receive(subscriber: subscriber)
-    }
+  /// A publisher of what any of five publishes.
+  public init<P: Publisher, Q: Publisher, R: Publisher, S: Publisher>(
+    _ a: P, _ b: Q, _ c: R, _ d: S, _ e: B
+  )
+  where A == Publishers.Merge4<P, Q, R, S> {
+    self.init(Publishers.Merge4(a, b, c, d), e)
+  }
+
+  /// A publisher of what any of six publishes.
+  public init<P: Publisher, Q: Publisher, R: Publisher, S: Publisher, T: Publisher>(
+    _ a: P, _ b: Q, _ c: R, _ d: S, _ e: T, _ f: B
+  )
+  where A == Publishers.Merge5<P, Q, R, S, T> {
+    self.init(Publishers.Merge5(a, b, c, d, e), f)
+  }
+
+  /// A publisher of what any of seven publishes.
+  public init<P: Publisher, Q: Publisher, R: Publisher, S: Publisher, T: Publisher, U: Publisher>(
+    _ a: P, _ b: Q, _ c: R, _ d: S, _ e: T, _ f: U, _ g: B
+  )
+  where A == Publishers.Merge6<P, Q, R, S, T, U> {
+    self.init(Publishers.Merge6(a, b, c, d, e, f), g)
+  }
+
+  /// A publisher of what any of eight publishes.
+  public init<
+    P: Publisher, Q: Publisher, R: Publisher, S: Publisher, T: Publisher, U: Publisher, V: Publisher
+  >(_ a: P, _ b: Q, _ c: R, _ d: S, _ e: T, _ f: U, _ g: V, _ h: B)
+  where A == Publishers.Merge7<P, Q, R, S, T, U, V> {
+    self.init(Publishers.Merge7(a, b, c, d, e, f, g), h)
   }
 }
 

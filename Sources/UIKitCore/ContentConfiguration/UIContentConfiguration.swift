@@ -91,8 +91,40 @@ extension UIContentView {
   }
 }
 
+extension UIView {
+  /// Shows a configuration in a subview.
+  ///
+  /// - Parameters:
+  ///   - configuration: What is to be seen.
+  ///   - old: The subview that shows the content so far.
+  ///   - frame: The place of a new one.
+  /// - Returns: `old` if it can show the configuration, else a new view that has taken its place.
+  func show(_ configuration: any UIContentConfiguration, in old: UIView, frame: CGRect) -> UIView {
+    if let view = old as? any UIContentView, view.supports(configuration) {
+      view.configuration = configuration
+      return old
+    }
+    let view = configuration.makeContentView()
+    view.frame = frame
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, aboveSubview: old)
+    old.removeFromSuperview()
+    return view
+  }
+}
+
 /// The view behind the content of a cell with a background configuration.
 final class ConfiguredBackgroundView: UIView {
+  /// The view of that look: `view` if it is such a one; nil in its place for no look, and whatever else is there as it is.
+  static func showing(
+    _ configuration: UIBackgroundConfiguration?, inPlaceOf view: UIView?, bounds: CGRect
+  ) -> UIView? {
+    guard let configuration else { return view is ConfiguredBackgroundView ? nil : view }
+    let shown = view as? ConfiguredBackgroundView ?? ConfiguredBackgroundView(frame: bounds)
+    shown.configuration = configuration
+    return shown
+  }
+
   private let fill = UIView(frame: .zero)
 
   override init(frame: CGRect) {

@@ -223,13 +223,9 @@ public import Foundation
   }
 
   private func showConfiguredBackground() {
-    guard let configuration = backgroundConfiguration?.updated(for: configurationState) else {
-      if backgroundView is ConfiguredBackgroundView { backgroundView = nil }
-      return
-    }
-    let view =
-      backgroundView as? ConfiguredBackgroundView ?? ConfiguredBackgroundView(frame: bounds)
-    view.configuration = configuration
+    let view = ConfiguredBackgroundView.showing(
+      backgroundConfiguration?.updated(for: configurationState), inPlaceOf: backgroundView,
+      bounds: bounds)
     if backgroundView !== view { backgroundView = view }
   }
 
@@ -254,16 +250,8 @@ public import Foundation
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       guard let contentConfiguration else { return }
-      if let view = contentView as? any UIContentView, view.supports(contentConfiguration) {
-        view.configuration = contentConfiguration
-        return
-      }
-      let view = contentConfiguration.makeContentView()
-      view.frame = contentView.frame
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      insertSubview(view, aboveSubview: contentView)
-      contentView.removeFromSuperview()
-      contentView = view
+      let view = show(contentConfiguration, in: contentView, frame: contentView.frame)
+      if view !== contentView { contentView = view }
     }
   }
 

@@ -123,29 +123,16 @@ public import Foundation
     if automaticallyUpdatesContentConfiguration {
       configuration = configuration.updated(for: state)
     }
-    if let view = contentView as? any UIContentView, view.supports(configuration) {
-      view.configuration = configuration
-      return
-    }
-    let view = configuration.makeContentView()
-    view.frame = bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insertSubview(view, aboveSubview: contentView)
-    contentView.removeFromSuperview()
-    contentView = view
+    let view = show(configuration, in: contentView, frame: bounds)
+    if view !== contentView { contentView = view }
   }
 
   private func showConfiguredBackground(for state: UIViewConfigurationState) {
-    guard var configuration = backgroundConfiguration else {
-      if backgroundView is ConfiguredBackgroundView { backgroundView = nil }
-      return
-    }
-    if automaticallyUpdatesBackgroundConfiguration {
-      configuration = configuration.updated(for: state)
-    }
-    let view =
-      backgroundView as? ConfiguredBackgroundView ?? ConfiguredBackgroundView(frame: bounds)
-    view.configuration = configuration
+    let configuration =
+      automaticallyUpdatesBackgroundConfiguration
+      ? backgroundConfiguration?.updated(for: state) : backgroundConfiguration
+    let view = ConfiguredBackgroundView.showing(
+      configuration, inPlaceOf: backgroundView, bounds: bounds)
     if backgroundView !== view { backgroundView = view }
   }
 }
