@@ -51,6 +51,7 @@ let frameworks: Set = [
 /// The modules, lowest first: a module may import only what stands above it in this list.
 let modules: [(name: String, imports: [Target.Dependency])] = [
   ("AnimTextFormats", []),
+  ("AnimXML", ["CAnimExpat"]),
   ("AnimFiles", ["CAnimFiles"]),
   ("AnimWorkers", ["AnimFiles"]),
   ("AnimGeometry", []),
@@ -100,7 +101,9 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ),
   (
     "AnimSourceLowering",
-    hostLibraries == nil ? parserModules.map { .product(name: $0, package: "swift-syntax") } : []
+    ["AnimXML"]
+      + (hostLibraries == nil
+        ? parserModules.map { .product(name: $0, package: "swift-syntax") } : [])
   ),
   (
     "AnimSourceRuntime",
@@ -139,7 +142,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   (
     "AnimInterfaceFiles",
     [
-      "CAnimExpat", "AnimGeometry", "AnimPixels", "AnimSourceRuntime", "MapKit", "UIKitCore",
+      "AnimGeometry", "AnimPixels", "AnimSourceRuntime", "AnimXML", "MapKit", "UIKitCore",
       "WebKit",
     ]
   ),
@@ -371,7 +374,7 @@ let package = Package(
           "AnimCodecs", "AnimDrawing", "AnimGeometry", "AnimInterfaceFiles", "AnimLayers",
           "AnimPixels", "AnimRaster",
           "AnimScenarioFormat", "AnimSourceLowering", "AnimSourceRuntime", "AnimStaging",
-          "UIKitCore", "AnimVerifying",
+          "AnimXML", "UIKitCore", "AnimVerifying",
         ],
         path: "Tests/FuzzTargets",
         exclude: ["README.md"],

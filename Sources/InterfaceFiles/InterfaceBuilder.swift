@@ -1,4 +1,5 @@
 package import AnimSourceRuntime
+import AnimXML
 package import Foundation
 package import UIKitCore
 
@@ -24,14 +25,13 @@ package import UIKitCore
   final class Scene {
     let document: InterfaceDocument
     /// The element of the controller.
-    let element: InterfaceElement
+    let element: XMLElement
     /// All that is at the top of the scene.
-    let objects: [InterfaceElement]
+    let objects: [XMLElement]
     /// The objects that were made before the view, such as buttons of bars, by identifier.
     var made: [String: AnyObject] = [:]
 
-    init(_ document: InterfaceDocument, _ element: InterfaceElement, _ objects: [InterfaceElement])
-    {
+    init(_ document: InterfaceDocument, _ element: XMLElement, _ objects: [XMLElement]) {
       self.document = document
       self.element = element
       self.objects = objects
@@ -46,7 +46,7 @@ package import UIKitCore
   }
 
   /// The class that a drawing names; nil if it names none, or one that the sources lack, of which there is a warning.
-  func type(of element: InterfaceElement) -> AnyClass? {
+  func type(of element: XMLElement) -> AnyClass? {
     guard let name = element["customClass"] else { return nil }
     if let type = type(named: name) { return type }
     // Classes of UIKit are named, too, where they are used for others.
@@ -59,7 +59,7 @@ package import UIKitCore
   }
 
   /// An object that a file holds beside views and controllers; nil if it is of no class of the sources.
-  func object(_ element: InterfaceElement) -> NSObject? {
+  func object(_ element: XMLElement) -> NSObject? {
     guard let name = element["customClass"] else { return nil }
     return sets.lazy.compactMap { $0.makeObject(name) }.first
   }
@@ -115,7 +115,7 @@ package import UIKitCore
   }
 
   private func scene(
-    in documents: [InterfaceDocument]? = nil, where matches: (InterfaceElement) -> Bool
+    in documents: [InterfaceDocument]? = nil, where matches: (XMLElement) -> Bool
   ) -> Scene? {
     for document in documents ?? self.documents where document.isStoryboard {
       for objects in document.scenes {
@@ -178,7 +178,7 @@ package import UIKitCore
   }
 
   /// A controller of pages that the sources have no class for.
-  private static func pages(_ element: InterfaceElement) -> UIPageViewController {
+  private static func pages(_ element: XMLElement) -> UIPageViewController {
     UIPageViewController(
       transitionStyle: element["transitionStyle"] == "scroll" ? .scroll : .pageCurl,
       navigationOrientation: element["navigationOrientation"] == "vertical"
@@ -198,7 +198,7 @@ package import UIKitCore
   }
 
   private func describe(
-    _ controller: UIViewController, _ element: InterfaceElement, _ load: InterfaceLoad
+    _ controller: UIViewController, _ element: XMLElement, _ load: InterfaceLoad
   ) {
     if let title = element["title"] { controller.title = title }
     controller.hidesBottomBarWhenPushed = element.flag("hidesBottomBarWhenPushed") ?? false
@@ -223,7 +223,7 @@ package import UIKitCore
     item.rightBarButtonItems = load.barButtons(drawn, "rightBarButtonItem")
   }
 
-  private func tabBarItem(_ element: InterfaceElement) -> UITabBarItem {
+  private func tabBarItem(_ element: XMLElement) -> UITabBarItem {
     if let custom = object(element) as? UITabBarItem {
       custom.title = element["title"]
       custom.image = element.image("image")
@@ -236,7 +236,7 @@ package import UIKitCore
 
   /// The controller to which a segue leads; nil if it is in no scene of the file.
   func destination(
-    of segue: InterfaceElement, in document: InterfaceDocument
+    of segue: XMLElement, in document: InterfaceDocument
   ) -> UIViewController? {
     guard let id = segue["destination"] else { return nil }
     return scene(in: [document]) { $0.id == id }.flatMap(controller(of:))
@@ -253,7 +253,7 @@ package import UIKitCore
   }
 
   func segue(
-    _ drawn: InterfaceElement, from controller: UIViewController, in document: InterfaceDocument
+    _ drawn: XMLElement, from controller: UIViewController, in document: InterfaceDocument
   ) -> UIStoryboardSegue? {
     guard let destination = destination(of: drawn, in: document) else { return nil }
     let kind: UIStoryboardSegue.Kind =
@@ -315,7 +315,7 @@ package import UIKitCore
   }
 
   /// A cell, header or footer that is drawn in a collection view.
-  func prototype(_ element: InterfaceElement, _ document: InterfaceDocument) -> UIView {
+  func prototype(_ element: XMLElement, _ document: InterfaceDocument) -> UIView {
     let load = InterfaceLoad(self, document, owner: nil, id: nil)
     let view = load.view(element)
     load.connect()
@@ -324,7 +324,7 @@ package import UIKitCore
 
   /// The layout of a collection view.
   func layout(
-    of element: InterfaceElement, _ document: InterfaceDocument
+    of element: XMLElement, _ document: InterfaceDocument
   ) -> UICollectionViewLayout? {
     guard let drawn = element.value("collectionViewLayout")?.varied(for: .current) else {
       return nil
@@ -343,7 +343,7 @@ package import UIKitCore
     return layout
   }
 
-  private func describe(_ flow: UICollectionViewFlowLayout, _ drawn: InterfaceElement) {
+  private func describe(_ flow: UICollectionViewFlowLayout, _ drawn: XMLElement) {
     if drawn["scrollDirection"] == "horizontal" { flow.scrollDirection = .horizontal }
     if let spacing = drawn.number("minimumLineSpacing") { flow.minimumLineSpacing = spacing }
     if let spacing = drawn.number("minimumInteritemSpacing") {
@@ -397,7 +397,7 @@ extension InterfaceDocument {
   }
 }
 
-extension InterfaceElement {
+extension XMLElement {
   /// The picture that an attribute names: a symbol where the element's is one, unless it can only be a picture of the app's.
   @MainActor func image(_ key: String, isOfApp: Bool = false) -> UIImage? {
     let isSymbol = !isOfApp && self["catalog"] == "system"
@@ -409,7 +409,7 @@ extension InterfaceElement {
   }
 
   /// The outlets, actions and segues of an object.
-  var connections: [InterfaceElement] { list("connections") }
+  var connections: [XMLElement] { list("connections") }
 }
 
 extension String {

@@ -1,3 +1,4 @@
+package import AnimXML
 package import Foundation
 
 /// A storyboard or a nib.
@@ -7,12 +8,12 @@ package struct InterfaceDocument: Sendable {
   package let isStoryboard: Bool
   /// Where the file is; nil for one that is none.
   let folder: URL?
-  package let root: InterfaceElement
+  package let root: XMLElement
   /// Whether anything in it differs with the size classes.
   let varies: Bool
 
   package init(
-    name: String, isStoryboard: Bool, root: InterfaceElement, folder: URL? = nil
+    name: String, isStoryboard: Bool, root: XMLElement, folder: URL? = nil
   ) {
     self.folder = folder
     self.name = name
@@ -25,7 +26,7 @@ package struct InterfaceDocument: Sendable {
   package var customClasses: Set<String> { Set(root.all.compactMap { $0["customClass"] }) }
 
   /// The lists of objects: one for each scene of a storyboard, or that of the nib.
-  var scenes: [[InterfaceElement]] {
+  var scenes: [[XMLElement]] {
     isStoryboard
       ? root.list("scenes").map { $0.list("objects") } : [root.list("objects")]
   }

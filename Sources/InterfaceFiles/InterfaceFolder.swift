@@ -1,3 +1,4 @@
+import AnimXML
 package import Foundation
 
 /// The storyboards and nibs of an app.
@@ -36,7 +37,7 @@ package struct InterfaceFolder {
   /// The document in the file; nil for one that is no XML, such as the compiled form.
   private static func read(_ file: URL) -> InterfaceDocument? {
     guard let data = FileManager.default.contents(atPath: file.path),
-      let root = InterfaceElement(xml: data)
+      let root = XMLElement(xml: data)
     else { return nil }
     return InterfaceDocument(
       name: file.deletingPathExtension().lastPathComponent,

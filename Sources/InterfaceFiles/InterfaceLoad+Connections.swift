@@ -1,4 +1,5 @@
 import AnimGeometry
+import AnimXML
 import Foundation
 import UIKitCore
 
@@ -26,7 +27,7 @@ extension InterfaceLoad {
     }
   }
 
-  private func connect(_ connection: InterfaceElement, of object: NSObject) {
+  private func connect(_ connection: XMLElement, of object: NSObject) {
     switch connection.name {
     case "outlet", "outletCollection":
       guard let property = connection["property"],
@@ -66,7 +67,7 @@ extension InterfaceLoad {
   }
 
   /// Lets a button lead to another controller.
-  private func follow(_ segue: InterfaceElement, of object: NSObject) {
+  private func follow(_ segue: XMLElement, of object: NSObject) {
     guard let source = owner as? UIViewController,
       !["embed", "relationship"].contains(segue["kind"])
     else { return }
@@ -89,7 +90,7 @@ extension InterfaceLoad {
   }
 
   private func embed(
-    _ segue: InterfaceElement, in container: UIView, of owner: UIViewController
+    _ segue: XMLElement, in container: UIView, of owner: UIViewController
   ) {
     guard let way = builder.segue(segue, from: owner, in: document) else { return }
     owner.prepare(for: way, sender: owner)

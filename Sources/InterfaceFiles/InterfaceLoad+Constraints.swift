@@ -1,4 +1,5 @@
 import AnimGeometry
+import AnimXML
 import Foundation
 import UIKitCore
 
@@ -24,7 +25,7 @@ extension InterfaceLoad {
   }
 
   private func constraint(
-    _ element: InterfaceElement, in view: UIView
+    _ element: XMLElement, in view: UIView
   ) -> NSLayoutConstraint? {
     guard element.name == "constraint", element.flag("placeholder") != true,
       let first = item(element["firstItem"]) ?? (element["firstItem"] == nil ? view : nil),

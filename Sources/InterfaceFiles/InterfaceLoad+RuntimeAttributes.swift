@@ -1,11 +1,12 @@
 import AnimGeometry
 import AnimSourceRuntime
+import AnimXML
 import Foundation
 import UIKitCore
 
 extension InterfaceLoad {
   /// Sets what the author listed by key path.
-  func apply(_ attribute: InterfaceElement, to object: NSObject) {
+  func apply(_ attribute: XMLElement, to object: NSObject) {
     guard let path = attribute["keyPath"] else { return }
     let value = attribute.value("value")
     let number = value?.number("value") ?? attribute.number("value")

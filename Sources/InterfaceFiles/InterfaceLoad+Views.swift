@@ -1,4 +1,5 @@
 import AnimGeometry
+import AnimXML
 import Foundation
 import MapKit
 import UIKitCore
@@ -6,7 +7,7 @@ import WebKit
 
 extension InterfaceLoad {
   /// A view with all that is in it.
-  func view(_ element: InterfaceElement) -> UIView {
+  func view(_ element: XMLElement) -> UIView {
     let coder = InterfaceCoder(
       frame: element.rect("frame")
         ?? CGRect(origin: .zero, size: element.size("customSize") ?? .zero),
@@ -55,7 +56,7 @@ extension InterfaceLoad {
   }
 
   /// Gives a view that there is its properties and what is in it.
-  private func fill(_ view: UIView, _ drawn: InterfaceElement) {
+  private func fill(_ view: UIView, _ drawn: XMLElement) {
     let element = varied(drawn)
     InterfaceProperties(style: style, load: self).apply(element, to: view)
     if let mask = element.value("autoresizingMask") {
@@ -119,20 +120,20 @@ extension InterfaceLoad {
   }
 
   /// Notes the labels and the image that a cell has by its style, which the file draws in its content view.
-  private func noteOwnViews(of cell: UITableViewCell, _ element: InterfaceElement) {
+  private func noteOwnViews(of cell: UITableViewCell, _ element: XMLElement) {
     if let id = element["textLabel"] { ownViews[id] = cell.textLabel }
     if let id = element["detailTextLabel"] { ownViews[id] = cell.detailTextLabel }
     if let id = element["imageView"] { ownViews[id] = cell.imageView }
   }
 
   /// Gives a view that its owner has made, and lays out, what the file says of it.
-  private func describe(_ view: UIView, _ element: InterfaceElement) {
+  private func describe(_ view: UIView, _ element: XMLElement) {
     let element = varied(element)
     InterfaceProperties(style: style, load: self).apply(element, to: view)
     note(element, for: view)
   }
 
-  private func fill(_ table: UITableView, _ element: InterfaceElement) {
+  private func fill(_ table: UITableView, _ element: XMLElement) {
     let (builder, document) = (builder, document)
     for cell in element.list("prototypes") {
       guard let identifier = cell["reuseIdentifier"] else { continue }
@@ -152,7 +153,7 @@ extension InterfaceLoad {
   }
 
   /// A section whose rows are drawn, with their outlets.
-  private func section(_ element: InterfaceElement) -> StaticTableSection {
+  private func section(_ element: XMLElement) -> StaticTableSection {
     StaticTableSection(
       header: element["headerTitle"], footer: element["footerTitle"],
       rows: element.list("cells").compactMap { drawn in
@@ -164,7 +165,7 @@ extension InterfaceLoad {
 
   /// Has the selection of a cell lead where its segue does, from the controller that `source` finds then.
   private static func lead(
-    _ cell: UITableViewCell, _ element: InterfaceElement, _ builder: InterfaceBuilder,
+    _ cell: UITableViewCell, _ element: XMLElement, _ builder: InterfaceBuilder,
     _ document: InterfaceDocument, from source: @escaping @MainActor () -> UIViewController?
   ) {
     guard let segue = element.connections.first(where: { $0.name == "segue" }) else { return }
@@ -176,13 +177,13 @@ extension InterfaceLoad {
     }
   }
 
-  private func guide(of view: UIView, _ element: InterfaceElement) -> AnyObject {
+  private func guide(of view: UIView, _ element: XMLElement) -> AnyObject {
     // A scroll view's content is laid out from its edges.
     element["key"] == "contentLayoutGuide" || element["key"] == "frameLayoutGuide"
       ? view : view.safeAreaLayoutGuide
   }
 
-  private func register(_ element: InterfaceElement, in view: UICollectionView) {
+  private func register(_ element: XMLElement, in view: UICollectionView) {
     let (builder, document) = (builder, document)
     for cell in element.list("cells") {
       guard let identifier = cell["reuseIdentifier"] else { continue }
@@ -217,7 +218,7 @@ extension InterfaceLoad {
   }
 
   /// The guides at the top and bottom of a controller in old storyboards.
-  func addGuides(_ element: InterfaceElement) {
+  func addGuides(_ element: XMLElement) {
     guard let view = (owner as? UIViewController)?.viewIfLoaded else { return }
     for guide in element.list("layoutGuides") {
       guard let id = guide.id else { continue }

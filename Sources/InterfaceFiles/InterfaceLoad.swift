@@ -1,4 +1,5 @@
 import AnimGeometry
+import AnimXML
 import Foundation
 import UIKitCore
 
@@ -11,7 +12,7 @@ import UIKitCore
   /// By the identifiers that connections use.
   var objects: [String: AnyObject] = [:]
   /// The objects whose connections are still to be made, in the order of the file.
-  var made: [(object: NSObject, element: InterfaceElement)] = []
+  var made: [(object: NSObject, element: XMLElement)] = []
   /// The views that their owners have made and the file draws all the same, by identifier.
   var ownViews: [String: UIView] = [:]
   /// The views whose constraints are still to be made.
@@ -54,7 +55,7 @@ import UIKitCore
   // MARK: Objects
 
   /// Makes the objects at the top of a scene or nib.
-  @discardableResult func add(_ elements: [InterfaceElement]) -> [NSObject] {
+  @discardableResult func add(_ elements: [XMLElement]) -> [NSObject] {
     var found: [NSObject] = []
     for element in elements {
       if element.name == "placeholder" {
@@ -69,7 +70,7 @@ import UIKitCore
   }
 
   /// An object at the top, of whatever kind.
-  private func object(_ element: InterfaceElement) -> NSObject? {
+  private func object(_ element: XMLElement) -> NSObject? {
     if element.name.hasSuffix("GestureRecognizer") { return recognizer(element) }
     switch element.name {
     case "customObject":
@@ -84,7 +85,7 @@ import UIKitCore
   }
 
   /// An object of the app's own; nil for one of a class that the sources lack.
-  func customObject(_ element: InterfaceElement) -> NSObject? {
+  func customObject(_ element: XMLElement) -> NSObject? {
     if let made = element.id.flatMap({ objects[$0] }) as? NSObject { return made }
     guard let object = builder.object(element) else { return nil }
     for attribute in element.list("userDefinedRuntimeAttributes") { apply(attribute, to: object) }
@@ -93,17 +94,17 @@ import UIKitCore
   }
 
   /// The element as it is by the size classes.
-  func varied(_ element: InterfaceElement) -> InterfaceElement {
+  func varied(_ element: XMLElement) -> XMLElement {
     document.varies ? element.varied(for: traits) : element
   }
 
   /// Notes an object that was made elsewhere, to be connected.
-  func note(_ element: InterfaceElement, for object: NSObject) {
+  func note(_ element: XMLElement, for object: NSObject) {
     if let id = element.id { objects[id] = object }
     made.append((object, element))
   }
 
-  private func recognizer(_ element: InterfaceElement) -> UIGestureRecognizer? {
+  private func recognizer(_ element: XMLElement) -> UIGestureRecognizer? {
     func count(_ attribute: String) -> Int? { element[attribute].flatMap { Int($0) } }
     let recognizer: UIGestureRecognizer
     switch element.name {
@@ -142,15 +143,15 @@ import UIKitCore
   }
 
   /// The buttons at one end of a bar: one that is a property, or several in a list.
-  func barButtons(_ item: InterfaceElement, _ key: String) -> [UIBarButtonItem]? {
+  func barButtons(_ item: XMLElement, _ key: String) -> [UIBarButtonItem]? {
     let listed = item.children.first { $0["key"] == key + "s" || $0.name == key + "s" }
     let drawn = [item.value(key)].compactMap(\.self) + (listed?.children ?? [])
     return drawn.isEmpty ? nil : barButtons(drawn)
   }
 
-  func barButtons(_ elements: [InterfaceElement]) -> [UIBarButtonItem] { elements.map(barButton) }
+  func barButtons(_ elements: [XMLElement]) -> [UIBarButtonItem] { elements.map(barButton) }
 
-  private func barButton(_ element: InterfaceElement) -> UIBarButtonItem {
+  private func barButton(_ element: XMLElement) -> UIBarButtonItem {
     let element = varied(element)
     let item: UIBarButtonItem
     if let word = element["systemItem"], let kind = Self.systemItem(word) {

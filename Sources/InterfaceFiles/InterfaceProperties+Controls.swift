@@ -1,9 +1,10 @@
+import AnimXML
 import Foundation
 import UIKitCore
 
 extension InterfaceProperties {
   /// Sets what a file says of a control, a field or a bar.
-  func applyControl(_ element: InterfaceElement, to view: UIView) {
+  func applyControl(_ element: XMLElement, to view: UIView) {
     switch view {
     case let control as UISegmentedControl:
       for (index, segment) in element.list("segments").enumerated() {

@@ -1,4 +1,5 @@
 import AnimGeometry
+import AnimXML
 import Foundation
 import UIKitCore
 
@@ -7,7 +8,7 @@ import UIKitCore
   let style: InterfaceStyle
   let load: InterfaceLoad
 
-  func apply(_ element: InterfaceElement, to view: UIView) {
+  func apply(_ element: XMLElement, to view: UIView) {
     if let mode = element["contentMode"].flatMap(InterfaceStyle.contentMode) {
       view.contentMode = mode
     }
@@ -34,7 +35,7 @@ import UIKitCore
     }
   }
 
-  private func setPriorities(_ element: InterfaceElement, _ view: UIView) {
+  private func setPriorities(_ element: XMLElement, _ view: UIView) {
     for (axis, word) in [
       (NSLayoutConstraint.Axis.horizontal, "horizontal"), (.vertical, "vertical"),
     ] {
@@ -48,14 +49,14 @@ import UIKitCore
     }
   }
 
-  private func apply(_ element: InterfaceElement, to cell: UITableViewCell) {
+  private func apply(_ element: XMLElement, to cell: UITableViewCell) {
     if let type = element["accessoryType"].flatMap(InterfaceStyle.accessoryType) {
       cell.accessoryType = type
     }
     if element["selectionStyle"] == "none" { cell.selectionStyle = .none }
   }
 
-  private func apply(_ element: InterfaceElement, to label: UILabel) {
+  private func apply(_ element: XMLElement, to label: UILabel) {
     label.text = element.text("text") ?? element.text("attributedText")
     if let font = style.font(element.value("fontDescription")) { label.font = font }
     if let color = style.color(element.value("textColor")) { label.textColor = color }
@@ -71,12 +72,12 @@ import UIKitCore
     if let offset = element.size("shadowOffset") { label.shadowOffset = offset }
   }
 
-  private func apply(_ element: InterfaceElement, to picture: UIImageView) {
+  private func apply(_ element: XMLElement, to picture: UIImageView) {
     picture.image = element.image("image")
     picture.highlightedImage = element.image("highlightedImage", isOfApp: true)
   }
 
-  private func apply(_ element: InterfaceElement, to button: UIButton) {
+  private func apply(_ element: XMLElement, to button: UIButton) {
     if let font = style.font(element.value("fontDescription")) { button.titleLabel?.font = font }
     if let drawn = element.value("configuration") {
       var look: UIButton.Configuration =
@@ -113,7 +114,7 @@ import UIKitCore
     button.isSelected = element.flag("selected") ?? false
   }
 
-  private func apply(_ element: InterfaceElement, to scroller: UIScrollView) {
+  private func apply(_ element: XMLElement, to scroller: UIScrollView) {
     scroller.isPagingEnabled = element.flag("pagingEnabled") ?? scroller.isPagingEnabled
     scroller.isScrollEnabled = element.flag("scrollEnabled") ?? true
     scroller.showsHorizontalScrollIndicator =
@@ -142,12 +143,12 @@ import UIKitCore
     }
   }
 
-  private func apply(_ element: InterfaceElement, to stack: UIStackView) {
+  private func apply(_ element: XMLElement, to stack: UIStackView) {
     Self.arrange(stack, element)
   }
 
   /// Gives a stack the direction, the distances and the alignment that are drawn.
-  static func arrange(_ stack: UIStackView, _ element: InterfaceElement) {
+  static func arrange(_ stack: UIStackView, _ element: XMLElement) {
     stack.axis = element["axis"] == "vertical" ? .vertical : .horizontal
     stack.spacing = element.number("spacing") ?? 0
     stack.distribution =
@@ -169,7 +170,7 @@ import UIKitCore
       }
   }
 
-  private func apply(_ element: InterfaceElement, to view: UIVisualEffectView) {
+  private func apply(_ element: XMLElement, to view: UIVisualEffectView) {
     guard let drawn = element.children.first(where: { $0.name == "blurEffect" }) else { return }
     let style: UIBlurEffect.Style =
       switch drawn["style"] {

@@ -1,16 +1,17 @@
 import AnimGeometry
 import AnimPixels
+import AnimXML
 import Foundation
 package import UIKitCore
 
 /// Colours, fonts and words of interface files as UIKit's values.
 @MainActor struct InterfaceStyle {
   /// The colours that the file itself lists for systems that do not know them.
-  private let resources: [InterfaceElement]
+  private let resources: [XMLElement]
 
   init(_ document: InterfaceDocument) { resources = document.root.list("resources") }
 
-  func color(_ element: InterfaceElement?) -> UIColor? {
+  func color(_ element: XMLElement?) -> UIColor? {
     guard let element, element.name == "color" else { return nil }
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
       return UIColor.ofSystem(name) ?? listed(name, "systemColor") ?? plain(element)
@@ -24,7 +25,7 @@ package import UIKitCore
       .flatMap { $0.children.first }.flatMap(plain)
   }
 
-  private func plain(_ element: InterfaceElement) -> UIColor? {
+  private func plain(_ element: XMLElement) -> UIColor? {
     let alpha = element.number("alpha") ?? 1
     if let white = element.number("white") { return UIColor(white: white, alpha: alpha) }
     guard let red = element.number("red"), let green = element.number("green"),
@@ -35,7 +36,7 @@ package import UIKitCore
       : UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  func font(_ element: InterfaceElement?) -> UIFont? {
+  func font(_ element: XMLElement?) -> UIFont? {
     guard let element, element.name == "fontDescription" || element.name == "font" else {
       return nil
     }
@@ -136,7 +137,7 @@ package import UIKitCore
     }
   }
 
-  static func autoresizing(_ element: InterfaceElement) -> UIView.AutoresizingMask {
+  static func autoresizing(_ element: XMLElement) -> UIView.AutoresizingMask {
     let words: [(String, UIView.AutoresizingMask)] = [
       ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
       ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
@@ -148,7 +149,7 @@ package import UIKitCore
   }
 
   /// The edges of a screen at which a recognizer may begin.
-  static func edges(_ element: InterfaceElement) -> UIRectEdge {
+  static func edges(_ element: XMLElement) -> UIRectEdge {
     let words: [(String, UIRectEdge)] = [
       ("left", .left), ("right", .right), ("top", .top), ("bottom", .bottom),
     ]

@@ -1,3 +1,4 @@
+import AnimXML
 import Foundation
 import UIKitCore
 
@@ -13,28 +14,28 @@ import UIKitCore
     }
 
     private struct Constraint {
-      let element: InterfaceElement
+      let element: XMLElement
       let constraint: NSLayoutConstraint
       var isActive = false
     }
 
-    let element: InterfaceElement
+    let element: XMLElement
     private(set) weak var view: UIView?
     private var subviews: [Subview] = []
     private var constraints: [Constraint] = []
 
-    init(_ element: InterfaceElement, of view: UIView) {
+    init(_ element: XMLElement, of view: UIView) {
       self.element = element
       self.view = view
     }
 
     /// Adds a view that is in the view, or left out for now.
-    func add(_ subview: UIView, _ element: InterfaceElement, isAbsent: Bool) {
+    func add(_ subview: UIView, _ element: XMLElement, isAbsent: Bool) {
       subviews.append(Subview(id: element.id, view: subview, absent: isAbsent ? subview : nil))
     }
 
     /// Adds a constraint that is not active yet.
-    func add(_ constraint: NSLayoutConstraint, _ element: InterfaceElement) {
+    func add(_ constraint: NSLayoutConstraint, _ element: XMLElement) {
       constraints.append(Constraint(element: element, constraint: constraint))
     }
 

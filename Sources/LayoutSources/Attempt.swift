@@ -52,9 +52,17 @@ struct Attempt {
   }
 
   init(files: SourceFiles, named: Set<String>, isTolerant: Bool) {
-    self.files = files.addingDataModels()
+    let (all, unreadable) = files.addingDataModels()
+    self.files = all
     self.named = named
     self.isTolerant = isTolerant
+    losses = unreadable.map {
+      Loss(
+        Diagnostic(
+          path: $0, line: 1, column: 1, severity: "warning",
+          message: "this is no model of Core Data in XML, as Xcode writes it since version 4"),
+        "the model")
+    }
   }
 
   func unit(

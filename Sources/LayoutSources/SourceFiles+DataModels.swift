@@ -19,22 +19,28 @@ extension SourceFiles {
   }
 
   /// These files with what Xcode would make of the models of Core Data, if any of them imports that.
-  func addingDataModels() -> SourceFiles {
+  ///
+  /// - Returns: The files, and the paths of the models that cannot be read.
+  func addingDataModels() -> (files: SourceFiles, unreadable: [String]) {
     guard !dataModels.isEmpty, sources.contains(where: { $0.imports.contains("CoreData") }) else {
-      return self
+      return (self, [])
     }
     var seen: Set<String> = []
-    return adding(
-      dataModels.filter { seen.insert($0.resolvingSymlinksInPath().path).inserted }
-        .compactMap { folder in
-          let name = folder.deletingPathExtension().lastPathComponent
-          guard let data = Self.contents(ofModel: folder) else { return nil }
-          let model = DataModel(named: name, xml: String(decoding: data, as: UTF8.self))
-          return model?.source(path: Self.shortPath(folder), besides: sources)
-        })
+    var (made, unreadable): ([SwiftSource], [String]) = ([], [])
+    for folder in dataModels where seen.insert(folder.resolvingSymlinksInPath().path).inserted {
+      let path = Self.shortPath(folder)
+      let name = folder.deletingPathExtension().lastPathComponent
+      let model = Self.contents(ofModel: folder).flatMap { DataModel(named: name, xml: $0) }
+      if let model {
+        made.append(model.source(path: path, besides: sources))
+      } else {
+        unreadable.append(path)
+      }
+    }
+    return (adding(made), unreadable)
   }
 
-  /// The text of a model's current version; nil if there is none, as of models from before Xcode 4.
+  /// The text of a model's current version; nil if there is none, as for models from before Xcode 4.
   private static func contents(ofModel folder: URL) -> Data? {
     func contents(_ version: URL) -> Data? {
       FileManager.default.contents(atPath: version.appendingPathComponent("contents").path)

@@ -6,6 +6,7 @@ import AnimPixels
 import AnimRaster
 import AnimSourceRuntime
 import AnimStaging
+import AnimXML
 import Foundation
 import UIKitCore
 
@@ -23,7 +24,7 @@ import UIKitCore
   /// A document that is a storyboard and a nib at once: its first controller is shown, its objects are
   /// made, its segues are followed once.
   static func build(_ bytes: [UInt8]) {
-    guard let root = InterfaceElement(xml: Data(bytes)) else { return }
+    guard let root = XMLElement(xml: Data(bytes)) else { return }
     let builder = InterfaceBuilder(
       [true, false].map { InterfaceDocument(name: "Main", isStoryboard: $0, root: root) }, sets: [])
     let environment = UIEnvironment(screenBounds: CGRect(x: 0, y: 0, width: 120, height: 160))

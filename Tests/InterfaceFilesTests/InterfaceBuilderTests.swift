@@ -1,5 +1,6 @@
 import AnimGeometry
 import AnimInterfaceFiles
+import AnimXML
 import Foundation
 import MapKit
 import Testing
@@ -14,7 +15,7 @@ import WebKit
       try files.map { file in
         InterfaceDocument(
           name: file.name, isStoryboard: file.isStoryboard,
-          root: try #require(InterfaceElement(xml: Data(file.xml.utf8))))
+          root: try #require(XMLElement(xml: Data(file.xml.utf8))))
       }, sets: [])
   }
 
@@ -313,7 +314,7 @@ import WebKit
         + "<viewController id=\"1\" title=\"\(folder)\"/></objects></scene></scenes></document>"
       return InterfaceDocument(
         name: "Main", isStoryboard: true,
-        root: try #require(InterfaceElement(xml: Data(text.utf8))),
+        root: try #require(XMLElement(xml: Data(text.utf8))),
         folder: URL(fileURLWithPath: folder + "/Base.lproj"))
     }
     let builder = InterfaceBuilder(documents, sets: [])

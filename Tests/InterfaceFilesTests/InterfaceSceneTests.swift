@@ -1,5 +1,6 @@
 import AnimInterfaceFiles
 import AnimSourceRuntime
+import AnimXML
 import Foundation
 import Testing
 import UIKitCore
@@ -7,7 +8,7 @@ import UIKitCore
 @MainActor struct InterfaceSceneTests {
   private func builder(_ scenes: String, sets: [SourceSet] = []) throws -> InterfaceBuilder {
     let text = "<document initialViewController=\"a\"><scenes>\(scenes)</scenes></document>"
-    let root = try #require(InterfaceElement(xml: Data(text.utf8)))
+    let root = try #require(XMLElement(xml: Data(text.utf8)))
     return InterfaceBuilder(
       [InterfaceDocument(name: "Main", isStoryboard: true, root: root)], sets: sets)
   }

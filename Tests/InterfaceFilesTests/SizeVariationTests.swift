@@ -1,5 +1,6 @@
 import AnimGeometry
 import AnimInterfaceFiles
+import AnimXML
 import Foundation
 import Testing
 import UIKitCore
@@ -7,7 +8,7 @@ import UIKitCore
 @MainActor struct SizeVariationTests {
   private func made() throws -> UIView {
     let text = "<document><objects>\(Self.varied)</objects></document>"
-    let root = try #require(InterfaceElement(xml: Data(text.utf8)))
+    let root = try #require(XMLElement(xml: Data(text.utf8)))
     let document = InterfaceDocument(name: "A", isStoryboard: false, root: root)
     let objects = InterfaceBuilder([document], sets: []).objects(inNib: "A", owner: nil)
     return try #require(objects?.first as? UIView)

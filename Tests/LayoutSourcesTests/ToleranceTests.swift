@@ -135,6 +135,26 @@ import UIKitCore
     #expect(runs.split(separator: "\n").count == 2)
   }
 
+  @Test func `a model of Core Data that cannot be read is said before what misses its classes`()
+    throws
+  {
+    try folder.write(
+      "<model><entity name=\"Note\"", to: "Notes.xcdatamodeld/Notes.xcdatamodel/contents")
+    let library = try load(
+      """
+      import CoreData
+      import UIKit
+      class Screen: UIViewController { let note = Note() }
+      """)
+    let messages = warnings(library)
+    #expect(
+      messages.first
+        == "1: this is no model of Core Data in XML, as Xcode writes it since version 4; the model is left out"
+    )
+    #expect(library.omissions.first?.path.hasSuffix("Notes.xcdatamodeld") == true)
+    #expect(messages.dropFirst().contains { $0.contains("'Note'") })
+  }
+
   @Test func `a function that cannot be compiled answers with something empty`() throws {
     let library = try load(
       """

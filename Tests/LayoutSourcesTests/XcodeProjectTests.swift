@@ -216,9 +216,12 @@ struct XcodeProjectTests {
       to: "Data.xcdatamodeld/.xccurrentversion")
     _ = try write(project, ["A.swift"])
     let files = try SourceFiles(["App.xcodeproj"], in: folder.url)
-    #expect(files.addingDataModels().sources.count == 1)
+    #expect(files.addingDataModels().files.sources.count == 1)
     try folder.write("import CoreData", to: "A.swift")
-    let sources = try SourceFiles(["App.xcodeproj"], in: folder.url).addingDataModels().sources
+    let (whole, unreadable) = try SourceFiles(["App.xcodeproj"], in: folder.url)
+      .addingDataModels()
+    let sources = whole.sources
+    #expect(unreadable == [])
     #expect(sources.count == 2)
     #expect(sources.last?.path.hasSuffix("Data.xcdatamodeld") == true)
     #expect(sources.last?.text.contains("public class New: NSManagedObject") == true)

@@ -1,4 +1,5 @@
 import AnimSourceLowering
+import Foundation
 import Testing
 
 /// What becomes of Xcode's data models.
@@ -30,7 +31,7 @@ struct DataModelTests {
     """
 
   private func source(besides sources: [SwiftSource] = []) throws -> String {
-    try #require(DataModel(named: "My-Model", xml: Self.xml)).source(
+    try #require(DataModel(named: "My-Model", xml: Data(Self.xml.utf8))).source(
       path: "M.xcdatamodeld", besides: sources
     ).text
   }
@@ -121,7 +122,8 @@ struct DataModelTests {
   }
 
   @Test func `what is no model is none`() {
-    #expect(DataModel(named: "A", xml: "<plist><dict/></plist>") == nil)
-    #expect(DataModel(named: "A", xml: "<model><entity name=\"B\"")?.entities.isEmpty == true)
+    #expect(DataModel(named: "A", xml: Data("<plist><dict/></plist>".utf8)) == nil)
+    #expect(DataModel(named: "A", xml: Data("<model><entity name=\"B\"".utf8)) == nil)
+    #expect(DataModel(named: "A", xml: Data("<model/>".utf8))?.entities.isEmpty == true)
   }
 }

@@ -1,8 +1,11 @@
+import AnimXML
+package import Foundation
+
 /// A model of Core Data as Xcode writes it: the file `contents` of an `.xcdatamodel`.
 package struct DataModel: Sendable {
   /// The name of its file without the extension.
   package let name: String
-  package private(set) var entities: [Entity] = []
+  package let entities: [Entity]
 
   package struct Entity: Sendable {
     package let name: String
@@ -11,10 +14,10 @@ package struct DataModel: Sendable {
     let parent: String?
     let isAbstract: Bool
     let generation: Generation
-    package fileprivate(set) var attributes: [Attribute] = []
-    package fileprivate(set) var relationships: [Relationship] = []
+    package let attributes: [Attribute]
+    package let relationships: [Relationship]
     /// Lists of attributes of which no two objects have the same values.
-    fileprivate(set) var constraints: [[String]] = []
+    let constraints: [[String]]
   }
 
   /// What Xcode writes of an entity's class.
@@ -47,51 +50,35 @@ package struct DataModel: Sendable {
     let deletionRule: String
   }
 
-  /// A model from its text; nil if that is none.
-  package init?(named name: String, xml text: String) {
+  /// A model from the contents of its file; nil if that is none.
+  package init?(named name: String, xml data: Data) {
+    guard let root = XMLElement(xml: data), root.name == "model" else { return nil }
     self.name = name
-    var isModel = false
-    var path: [String] = []
-    for tag in ModelTags(text).tags {
-      switch tag {
-      case .end: path = path.dropLast()
-      case .begin(let element, let values):
-        path.append(element)
-        isModel = isModel || element == "model"
-        if element == "entity" { entities.append(Entity(values)) }
-        guard !entities.isEmpty, path.contains("entity") else { continue }
-        switch element {
-        case "attribute": entities[entities.count - 1].attributes.append(Attribute(values))
-        case "relationship":
-          entities[entities.count - 1].relationships.append(Relationship(values))
-        case "uniquenessConstraint": entities[entities.count - 1].constraints.append([])
-        case "constraint" where path.contains("uniquenessConstraint"):
-          let constraints = entities[entities.count - 1].constraints
-          let last = (constraints.last ?? []) + [values["value"] ?? ""]
-          entities[entities.count - 1].constraints = constraints.dropLast() + [last]
-        default: break
-        }
-      }
-    }
-    guard isModel else { return nil }
+    entities = root.children.filter { $0.name == "entity" }.map(Entity.init)
   }
 
   subscript(entity name: String) -> Entity? { entities.first { $0.name == name } }
 }
 
 extension DataModel.Entity {
-  fileprivate init(_ values: [String: String]) {
+  fileprivate init(_ values: XMLElement) {
     name = values["name"] ?? ""
     let written = values["representedClassName"]?.split(separator: ".").last.map(String.init)
     className = written ?? "NSManagedObject"
     parent = values["parentEntity"]
     isAbstract = values["isAbstract"] == "YES"
     generation = DataModel.Generation(rawValue: values["codeGenerationType"] ?? "") ?? .nothing
+    func elements(_ name: String) -> [XMLElement] { values.children.filter { $0.name == name } }
+    attributes = elements("attribute").map(DataModel.Attribute.init)
+    relationships = elements("relationship").map(DataModel.Relationship.init)
+    constraints = elements("uniquenessConstraints").flatMap(\.children).map {
+      $0.children.map { $0["value"] ?? "" }
+    }
   }
 }
 
 extension DataModel.Attribute {
-  fileprivate init(_ values: [String: String]) {
+  fileprivate init(_ values: XMLElement) {
     name = values["name"] ?? ""
     type = values["attributeType"] ?? ""
     isOptional = values["optional"] == "YES"
@@ -103,7 +90,7 @@ extension DataModel.Attribute {
 }
 
 extension DataModel.Relationship {
-  fileprivate init(_ values: [String: String]) {
+  fileprivate init(_ values: XMLElement) {
     name = values["name"] ?? ""
     destination = values["destinationEntity"] ?? ""
     inverse = values["inverseName"]

@@ -1,10 +1,10 @@
-import AnimInterfaceFiles
+import AnimXML
 import Foundation
 import Testing
 
-struct InterfaceElementTests {
-  private func element(_ text: String) -> InterfaceElement? {
-    InterfaceElement(xml: Data(text.utf8))
+struct XMLElementTests {
+  private func element(_ text: String) -> XMLElement? {
+    XMLElement(xml: Data(text.utf8))
   }
 
   @Test func `elements have their attributes, children and texts in the order of the file`() throws
@@ -25,14 +25,14 @@ struct InterfaceElementTests {
   }
 
   @Test func `what is not UTF-8 is no element`() {
-    #expect(InterfaceElement(xml: Data("<a>".utf8 + [0xFF] + "</a>".utf8)) == nil)
+    #expect(XMLElement(xml: Data("<a>".utf8 + [0xFF] + "</a>".utf8)) == nil)
   }
 }
 
-extension InterfaceElementTests {
+extension XMLElementTests {
   @Test func `a document may say in which encoding it is`() {
     let text = "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><a>"
-    let element = InterfaceElement(xml: Data(text.utf8 + [0xE9] + "</a>".utf8))
+    let element = XMLElement(xml: Data(text.utf8 + [0xE9] + "</a>".utf8))
     #expect(element?.text == "é")
   }
 
@@ -63,35 +63,5 @@ extension InterfaceElementTests {
   @Test func `other files are not read`() {
     let text = "<!DOCTYPE a [<!ENTITY e SYSTEM \"file:///etc/passwd\">]><a>&e;</a>"
     #expect(element(text)?.text == "")
-  }
-}
-
-struct InterfaceFolderTests {
-  /// Names of documents as they are found from `sources`.
-  private func names(_ files: [String], near sources: String) throws -> [String] {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for file in files {
-      let url = folder.appendingPathComponent(file)
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data((file.hasSuffix("broken.xib") ? "bplist" : "<document/>").utf8).write(to: url)
-    }
-    return InterfaceFolder(folder, near: folder.appendingPathComponent(sources)).documents
-      .map { $0.name + ($0.isStoryboard ? " (storyboard)" : "") }
-  }
-
-  @Test func `the files nearest to the sources come first, then by path`() throws {
-    #expect(
-      try names(
-        ["Other/Deep/c.xib", "a.storyboard", "App/Views/d.xib", "App/Views/b.xib"],
-        near: "App/Views") == ["b", "d", "a (storyboard)", "c"])
-  }
-
-  @Test func `launch screens, hidden files and files without XML are left out`() throws {
-    #expect(
-      try names(
-        ["LaunchScreen.storyboard", ".hidden.xib", "broken.xib", "a.swift", "a.xib"], near: ".")
-        == ["a"])
   }
 }

@@ -1,7 +1,7 @@
 import CAnimExpat
 package import Foundation
 
-extension InterfaceElement {
+extension XMLElement {
   /// The outermost element of an XML document; nil if it is not well-formed or its elements lie deeper
   /// than 256 in each other.
   ///
@@ -44,7 +44,7 @@ private final class ElementReader {
   private struct Open {
     let name: String
     let attributes: [String: String]
-    var children: [InterfaceElement] = []
+    var children: [XMLElement] = []
     var text = ""
   }
 
@@ -53,7 +53,7 @@ private final class ElementReader {
   private static let maximumDepth = 256
 
   private var open: [Open] = []
-  private(set) var root: InterfaceElement?
+  private(set) var root: XMLElement?
   private(set) var isTooDeep = false
 
   /// The reader that the parser's callbacks are given.
@@ -81,7 +81,7 @@ private final class ElementReader {
 
   func end() {
     guard !isTooDeep, let closed = open.popLast() else { return }
-    let element = InterfaceElement(
+    let element = XMLElement(
       name: closed.name, attributes: closed.attributes, children: closed.children,
       text: closed.text)
     if open.isEmpty {

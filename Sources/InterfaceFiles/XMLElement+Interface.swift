@@ -1,44 +1,21 @@
 import AnimGeometry
+import AnimXML
 import Foundation
 import UIKitCore
 
-/// An element of a storyboard or nib, which are XML.
-package struct InterfaceElement: Sendable {
-  /// The tag, such as `label` or `constraint`.
-  package let name: String
-  /// The attributes by their names, as they are written.
-  package let attributes: [String: String]
-  /// The elements within this one, in the order of the file.
-  package let children: [InterfaceElement]
-  /// The characters between its tags, without those of its children.
-  package let text: String
-
-  /// An element; parts that are left out are empty.
-  package init(
-    name: String, attributes: [String: String] = [:], children: [InterfaceElement] = [],
-    text: String = ""
-  ) {
-    self.name = name
-    self.attributes = attributes
-    self.children = children
-    self.text = text
-  }
-
-  /// The text of an attribute; nil if the element has none of that name.
-  package subscript(attribute: String) -> String? { attributes[attribute] }
-
+extension XMLElement {
   var id: String? { self["id"] }
 
   /// The child that is the value of a property.
-  func value(_ key: String) -> InterfaceElement? { children.first { $0["key"] == key } }
+  func value(_ key: String) -> XMLElement? { children.first { $0["key"] == key } }
 
   /// The children of the first child of a name, such as `subviews`.
-  func list(_ name: String) -> [InterfaceElement] {
+  func list(_ name: String) -> [XMLElement] {
     children.first { $0.name == name }?.children ?? []
   }
 
   /// The element and all below it, in the order of the file.
-  var all: [InterfaceElement] { [self] + children.flatMap(\.all) }
+  var all: [XMLElement] { [self] + children.flatMap(\.all) }
 
   /// The number that an attribute is; nil for what is none that a view could have.
   func number(_ attribute: String) -> CGFloat? {

@@ -1,17 +1,18 @@
+import AnimXML
 import UIKitCore
 
-extension InterfaceElement {
+extension XMLElement {
   /// Whether the element or anything in it differs with the size classes.
   var varies: Bool { name == "variation" || children.contains(where: \.varies) }
 
   /// The element with the attributes and values that it has where there are these traits.
-  func varied(for traits: UITraitCollection) -> InterfaceElement {
+  func varied(for traits: UITraitCollection) -> XMLElement {
     variations(for: traits).reduce(self) { element, variation in
       let values = variation.children.filter { $0.name != "mask" }
       let keys = Set(values.map { $0["key"] })
       var attributes = variation.attributes
       attributes["key"] = element["key"]
-      return InterfaceElement(
+      return XMLElement(
         name: element.name, attributes: element.attributes.merging(attributes) { $1 },
         children: element.children.filter { $0["key"] == nil || !keys.contains($0["key"]) }
           + values, text: element.text)
@@ -31,7 +32,7 @@ extension InterfaceElement {
   }
 
   /// The variations that apply where there are these traits, the more special ones last.
-  private func variations(for traits: UITraitCollection) -> [InterfaceElement] {
+  private func variations(for traits: UITraitCollection) -> [XMLElement] {
     let drawn = children.filter { $0.name == "variation" }
     guard !drawn.isEmpty else { return [] }
     return (0...2).flatMap { rank in drawn.filter { $0["key"].flatMap(traits.rank(of:)) == rank } }

@@ -1,0 +1,195 @@
+// Lines of the added file that tell of one class.
+
+extension Glue {
+  /// Sets a property by its name.
+  static func assignment(_ property: Declaration, of owner: String) -> String {
+    "_ = property(\(owner).self, \(Lowering.literal(property.name))) "
+      + "{ $1.assign(to: &$0.\(property.name)) }"
+  }
+
+  static func properties(
+    of entry: Inventory.ClassEntry, in inventory: Inventory
+  ) -> [Declaration] {
+    entry.members.filter {
+      ($0.kind == .property || $0.kind == .constant) && $0.isVisible && !$0.isUnavailable
+        && !$0.has("static") && !$0.has("class") && $0.name != "_"
+        && inventory.hiddenNames.isDisjoint(with: words(of: $0.type))
+    }
+  }
+
+  /// For a property such as `((IndexPath) -> CGSize)?`, a closure that asks the stage as a delegate's
+  /// method of the property's name would be asked; nil for other properties.
+  static func answeringClosure(_ property: Declaration) -> String? {
+    guard
+      let match = property.type.wholeMatch(
+        of: /\(\s*(?:@\w+\s+)*\(([^()]*)\)\s*->\s*([^()]+?)\s*\)\s*[?!]/),
+      !["Void", "Never"].contains(String(match.2))
+    else { return nil }
+    let parameters = match.1.split(separator: ",").indices.map { "a\($0)" }
+    let list = parameters.joined(separator: ", ")
+    return "{ \(parameters.isEmpty ? "" : "\(list) in ")MainActor.assumeIsolated { stage.answer("
+      + "\(Lowering.literal(property.name)), \(Lowering.literal(property.name)), "
+      + "[\(list)]) } }"
+  }
+
+  /// The name of a property's type, which an alias in its class may stand for.
+  static func type(of property: Declaration, in entry: Inventory.ClassEntry) -> String {
+    let name = unwrapped(property.type)
+    let alias = entry.members.first { $0.kind == .typealias && $0.name == name }
+    return alias.map { unwrapped($0.type) } ?? name
+  }
+
+  /// The names in a type.
+  private static func words(of type: String) -> [String] {
+    type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+  }
+
+  static func instance(_ entry: Inventory.ClassEntry, _ inventory: Inventory) -> String {
+    let lineage = inventory.lineage(of: entry.name).lazy
+      .map { $0.members.filter { $0.kind == .initializer } }
+    let designated = lineage.map { $0.filter { !$0.parameters.isCoder } }.first { !$0.isEmpty }
+    // Meant for storyboards alone: declaring one initialiser gives those of the superclass up.
+    if let nearest = lineage.first(where: { initializers in
+      initializers.contains { !$0.has("convenience") }
+    }), nearest.allSatisfy({ $0.parameters.isCoder }) {
+      return "set.addClass(\(entry.name).self, \(Lowering.literal(entry.name))) "
+        + "{ _ in \(entry.name)(coder: InterfaceCoder()) }"
+    }
+    let isCollectionController =
+      inventory.foreignRoot(of: entry.name) == "UICollectionViewController"
+    var call =
+      isCollectionController
+      ? "\(entry.name)(collectionViewLayout: argument.layout())" : "\(entry.name)()"
+    if let initializers = designated, initializers.contains(where: { $0.parameters.isEmpty }) {
+      call = "\(entry.name)()"
+    } else if let initializers = designated,
+      initializers.contains(where: { $0.parameters.map(\.label) == ["nibName", "bundle"] })
+    {
+      // As `init()` calls it.
+      call = "\(entry.name)(nibName: nil, bundle: nil)"
+    } else if let initializers = designated,
+      !initializers.contains(where: { $0.parameters.allSatisfy(\.hasDefault) }),
+      let first = initializers.min(by: { $0.parameters.count < $1.parameters.count })
+    {
+      let arguments = first.parameters.filter { !$0.hasDefault }.map { parameter in
+        let value = "argument(\(Lowering.literal(parameter.name)))"
+        return parameter.label == "_" ? value : "\(parameter.label): \(value)"
+      }
+      call = "\(first.isThrowing ? "try? " : "")\(entry.name)(\(arguments.joined(separator: ", ")))"
+    }
+    return "set.addClass(\(entry.name).self, \(Lowering.literal(entry.name))) "
+      + "{ argument in \(call.replacing("argument(", with: "argument.value(")) }"
+  }
+
+  /// Fills an outlet in with an object of its type; lists of outlets stay empty.
+  static func outlet(
+    _ outlet: (name: String, type: String), of entry: Inventory.ClassEntry
+  ) -> String {
+    let type = unwrapped(outlet.type)
+    let name = Lowering.literal(outlet.name)
+    // Nothing can be made of a protocol.
+    if isConnectedAlone(type) { return connection(outlet, of: entry) }
+    let made =
+      switch type {
+      case "UICollectionView": "maker.collectionView()"
+      case "UIButton": "UIButton(type: .system)"
+      case "UIVisualEffectView": "UIVisualEffectView(effect: UIBlurEffect(style: .regular))"
+      case "UIActivityIndicatorView": "UIActivityIndicatorView(style: .medium)"
+      case "NSLayoutConstraint": "maker.constraint()"
+      case _ where type.hasSuffix("Layout"): "maker.layout()"
+      case _ where type.hasSuffix("Recognizer") || type.hasSuffix("Item"): "\(type)()"
+      default: "\(type)(frame: .zero)"
+      }
+    let value =
+      type == "[UICollectionView]"
+      ? "[maker.keep(maker.collectionView(), \(name))]"
+      : type.hasPrefix("[") ? "[]" : "maker.keep(\(made), \(name))"
+    return "outlet(\(entry.name).self, \(name)) "
+      + "{ owner, maker in owner.\(outlet.name) = \(value) } \(assignment(to: outlet))"
+  }
+
+  /// Connects an outlet, for which nothing is made up.
+  static func connection(
+    _ outlet: (name: String, type: String), of entry: Inventory.ClassEntry
+  ) -> String {
+    "outlet(\(entry.name).self, \(Lowering.literal(outlet.name)), nil, "
+      + assignment(to: outlet) + ")"
+  }
+
+  static func assignment(to outlet: (name: String, type: String)) -> String {
+    "to: { owner, value in if let value = value as? \(unwrapped(outlet.type)) "
+      + "{ owner.\(outlet.name) = value } }"
+  }
+
+  /// Whether an outlet's type is, by its name, one of which no object can be made.
+  private static func isConnectedAlone(_ type: String) -> Bool {
+    type == "AnyObject" || type == "NSObjectProtocol" || type.hasPrefix("any ")
+      || type.hasPrefix("(any ") || type.hasSuffix("Delegate") || type.hasSuffix("DataSource")
+  }
+
+  /// The arguments that a value can be made of: those of each of its initialisers, without the ones
+  /// that may be left out and with them; what takes least comes first.
+  static func recipes(of declaration: Declaration) -> [[(label: String, name: String)]] {
+    let members = declaration.members
+    let initializers = members.filter { $0.kind == .initializer }
+    let usable = initializers.filter {
+      $0.isVisible && !$0.isUnavailable && !$0.isFailable && !$0.isGeneric && !$0.isAsync
+        && !$0.parameters.isCoder
+    }
+    if !usable.isEmpty {
+      return usable.sorted { $0.parameters.count < $1.parameters.count }.flatMap { initializer in
+        let all = initializer.parameters
+        let needed = all.filter { !$0.hasDefault }
+        return (needed.count == all.count ? [all] : [needed, all]).map { $0.map(part) }
+      }
+    }
+    guard initializers.isEmpty else { return [] }
+    if declaration.kind == .struct {
+      // The memberwise initialiser; properties with a value may be left out.
+      let stored = members.filter {
+        ($0.kind == .property || $0.kind == .constant) && !$0.has("static") && $0.isStored
+          && !$0.has("lazy")
+      }
+      guard stored.allSatisfy({ $0.isVisible || $0.hasInitialValue }) else { return [] }
+      let needed = stored.filter { !$0.hasInitialValue && !$0.type.hasSuffix("?") }
+      let all = stored.filter { $0.kind == .property || !$0.hasInitialValue }
+      return (needed.count == all.count ? [all] : [needed, all]).map {
+        $0.map { ($0.name, $0.name) }
+      }
+    }
+    return declaration.inheritance.isEmpty ? [[]] : []
+  }
+
+  /// A part goes by its label, as in Swift, or else by its name.
+  static func part(_ parameter: Declaration.Parameter) -> (label: String, name: String) {
+    (parameter.label, parameter.label == "_" ? parameter.name : parameter.label)
+  }
+
+  /// Lets the stage make a value of the sources, of parts that are given or made up.
+  static func maker(
+    _ name: String, _ parts: [(label: String, name: String)], case word: String? = nil,
+    as type: String? = nil
+  ) -> (Piece, String) {
+    let names = parts.map { Lowering.literal($0.name) }.joined(separator: ", ")
+    let option = word.map { ", case: \(Lowering.literal($0.filter { $0 != "`" }))" } ?? ""
+    let call =
+      "\(name)\(word.map { "." + $0 } ?? "")(\(arguments(parts)))"
+      + (type.map { " as \($0)" } ?? "")
+    return (
+      .value("\(name) \(word ?? "") \(names) \(type ?? "")"),
+      "set.addMaker(\(Lowering.literal(name)), [\(names)]\(option)) { part in \(call) }"
+    )
+  }
+
+  /// Arguments of a call that are given or made up.
+  private static func arguments(_ parts: [(label: String, name: String)]) -> String {
+    parts.map { part in
+      let value = "part.value(\(Lowering.literal(part.name)))"
+      return part.label == "_" ? value : "\(part.label): \(value)"
+    }.joined(separator: ", ")
+  }
+}
+
+extension [Declaration.Parameter] {
+  fileprivate var isCoder: Bool { count == 1 && self[0].label == "coder" }
+}
