@@ -130,7 +130,7 @@ package enum ScenarioReader {
 
   /// Whether a key is one of the outermost mapping, or was meant to be.
   @Sendable private static func resemblesKey(_ key: String) -> Bool {
-    ScenarioDraft.table.resembles(key)
+    ScenarioDraft.table.keys.resembles(key)
   }
 
   private static let keyIndex = KeyIndex(ScenarioDraft.table.description)

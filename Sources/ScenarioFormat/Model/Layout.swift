@@ -188,10 +188,8 @@ extension ValueReader where Value == Layout {
       name: "layout", location: node.range, implementation: .source([], className: className),
       properties: [])
     _ = common.read(entries.filter { common.has($0.key.text) }, of: node, into: &layout, reading)
-    let known = common.fields.map(\.description.name)
     for entry in entries where !common.has(entry.key.text) {
-      if let meant = Suggestion.closest(to: entry.key.text, among: known, synonyms: common.synonyms)
-      {
+      if let meant = common.keys.closest(to: entry.key.text) {
         reading.report(
           .takenAsProperty(entry.key.text, of: className, meant: meant), at: entry.key.location)
       }

@@ -30,99 +30,145 @@ package struct Case<Value: Sendable>: Sendable {
 
 /// A mapping kind with exactly one case key, beside keys that every case may have.
 struct CaseTable<Frame, Value: Sendable>: Sendable {
-  let name: String
   let doc: String
   let frame: MappingTable<Frame>
+  let keys: CaseKeys
   let cases: [Case<Value>]
-  private let index: [String: Int]
-  private let synonyms: [String: String]
 
   init(
     _ name: String, _ doc: String, frame: MappingTable<Frame>,
     @CaseBuilder<Value> _ cases: () -> [Case<Value>]
   ) {
-    self.name = name
     self.doc = doc
     self.frame = frame
     self.cases = cases()
-    index = Dictionary(
-      self.cases.enumerated().map { ($1.description.name, $0) },
-      uniquingKeysWith: { first, _ in first })
-    synonyms = Dictionary(
-      self.cases.flatMap { item in item.description.synonyms.map { ($0, item.description.name) } }
-        + frame.synonyms.map { ($0.key, $0.value) },
-      uniquingKeysWith: { first, _ in first })
+    keys = CaseKeys(
+      KeyTable(name, self.cases.map(\.description)), frame: frame.keys,
+      examples: self.cases.map(\.example), bare: self.cases.map { $0.bare != nil })
   }
+
+  var name: String { keys.name }
 
   var description: MappingDescription {
     MappingDescription(
-      name: name, doc: doc, keys: cases.map(\.description) + frame.fields.map(\.description),
-      exactlyOneOf: cases.map(\.description.name))
+      name: name, doc: doc, keys: keys.cases.keys + keys.frame.keys,
+      exactlyOneOf: keys.cases.keys.map(\.name))
   }
 
-  func has(_ name: String) -> Bool { index[name] != nil }
+  func has(_ name: String) -> Bool { keys.cases.position(of: name) != nil }
 
   /// A mapping with one case, or the bare word of a case that needs no value.
   var schema: Schema {
     let mapping = Schema.mapping { description }
-    return bareWords.isEmpty ? mapping : .either([.words(bareWords), mapping])
+    return keys.bareWords.isEmpty ? mapping : .either([.words(keys.bareWords), mapping])
   }
-
-  private var bareWords: [String] { cases.filter { $0.bare != nil }.map(\.description.name) }
 
   /// The value of the node, with the keys beside it stored into `root`.
   func read(_ node: YAMLNode, into root: inout Frame, _ reading: Reading) -> Value? {
+    switch keys.choice(of: node, reading) {
+    case .nothing: return nil
+    case .word(let position): return cases[position].bare
+    case .mapping(let beside, let chosen):
+      _ = frame.read(beside, of: node, into: &root, reading)
+      var value: Value?
+      keys.read(chosen, reading) { position, node, isFirst in
+        let read = cases[position].read(node, reading)
+        if isFirst { value = read }
+      }
+      return value
+    }
+  }
+}
+
+/// The keys of a ``CaseTable``, whatever their values are.
+struct CaseKeys: Sendable {
+  let cases: KeyTable
+  let frame: KeyTable
+  /// A line of YAML for each case; empty if there is none.
+  private let examples: [String]
+  /// Whether the bare word of a case may stand alone.
+  private let isBare: [Bool]
+  private let synonyms: [String: String]
+
+  init(_ cases: KeyTable, frame: KeyTable, examples: [String], bare: [Bool]) {
+    self.cases = cases
+    self.frame = frame
+    self.examples = examples
+    isBare = bare
+    synonyms = cases.synonyms.merging(frame.synonyms) { first, _ in first }
+  }
+
+  var name: String { cases.name }
+
+  var bareWords: [String] { zip(cases.keys, isBare).filter(\.1).map(\.0.name) }
+
+  /// What a node names.
+  enum Choice {
+    /// Nothing that could be read; what is wrong has been reported.
+    case nothing
+    /// A bare word, by the position of its case.
+    case word(Int)
+    /// The keys beside the case, and those of cases, of which there is to be one.
+    case mapping(beside: [YAMLNode.Entry], cases: [YAMLNode.Entry])
+  }
+
+  /// Which case a node names; what it names otherwise is reported.
+  func choice(of node: YAMLNode, _ reading: Reading) -> Choice {
     switch node.content {
-    case .scalar(let scalar): return readWord(scalar.text, at: node.range, reading)
+    case .scalar(let scalar):
+      return word(scalar.text, at: node.range, reading).map { .word($0) } ?? .nothing
     case .sequence:
       reading.report(
         .wrongType(expected: "a mapping that names the \(name)", found: node), at: node.range)
-      return nil
+      return .nothing
     case .mapping(let entries):
-      let known = entries.filter { index[$0.key.text] != nil }
-      let beside = entries.filter { frame.has($0.key.text) }
-      for entry in entries where index[entry.key.text] == nil && !frame.has(entry.key.text) {
+      let known = entries.filter { cases.position(of: $0.key.text) != nil }
+      let beside = entries.filter { frame.position(of: $0.key.text) != nil }
+      for entry in entries
+      where cases.position(of: entry.key.text) == nil && frame.position(of: entry.key.text) == nil {
         reading.report(unknown(entry.key.text, reading), at: entry.key.location)
       }
-      _ = frame.read(beside, of: node, into: &root, reading)
-      return readCase(
-        known, of: node, isEmpty: known.count == 0 && beside.count == entries.count, reading)
+      if known.isEmpty, beside.count == entries.count {
+        reading.report(.namesNothing(name), at: node.range)
+      }
+      return .mapping(beside: beside, cases: known)
     }
   }
 
-  private func readCase(
-    _ known: [YAMLNode.Entry], of node: YAMLNode, isEmpty: Bool, _ reading: Reading
-  ) -> Value? {
-    guard let first = known.first, let position = index[first.key.text] else {
-      if isEmpty { reading.report(.namesNothing(name), at: node.range) }
-      return nil
+  /// Has the values of cases read, of which the first counts; the others are reported.
+  func read(
+    _ chosen: [YAMLNode.Entry], _ reading: Reading,
+    value: (_ position: Int, _ node: YAMLNode, _ isFirst: Bool) -> Void
+  ) {
+    guard let first = chosen.first, let position = cases.position(of: first.key.text) else {
+      return
     }
-    let value = reading.reading(first.key.text) { cases[position].read(first.value, reading) }
-    for other in known.dropFirst() {
+    reading.reading(first.key.text) { value(position, first.value, true) }
+    for other in chosen.dropFirst() {
       reading.report(
         .twoCases(first.key.text, other.key.text, in: name), at: other.key.location)
-      if let position = index[other.key.text] { _ = cases[position].read(other.value, reading) }
+      if let position = cases.position(of: other.key.text) { value(position, other.value, false) }
     }
-    return value
   }
 
-  private func readWord(_ word: String, at range: SourceRange, _ reading: Reading) -> Value? {
-    guard let position = index[word] else {
+  /// The case of a bare word.
+  private func word(_ word: String, at range: SourceRange, _ reading: Reading) -> Int? {
+    guard let position = cases.position(of: word) else {
       reading.report(unknown(word, reading), at: range)
       return nil
     }
-    if let bare = cases[position].bare { return bare }
-    reading.report(.needsValue(word, example: cases[position].example), at: range)
+    if isBare[position] { return position }
+    reading.report(.needsValue(word, example: examples[position]), at: range)
     return nil
   }
 
   private func unknown(_ word: String, _ reading: Reading) -> Finding.Message {
-    let names = cases.map(\.description.name)
+    let names = cases.keys.map(\.name)
     let meant = Suggestion.closest(
-      to: word, among: names + frame.fields.map(\.description.name), synonyms: synonyms)
-    let example = cases.first { $0.description.name == meant }?.example ?? ""
+      to: word, among: names + frame.keys.map(\.name), synonyms: synonyms)
     return .unknownCase(
-      word, kind: name, meant: meant, example: example, known: names,
+      word, kind: name, meant: meant,
+      example: meant.flatMap(cases.position(of:)).map { examples[$0] } ?? "", known: names,
       elsewhere: meant == nil ? reading.belongs(word) : [])
   }
 }

@@ -60,12 +60,10 @@ extension Field {
 
 /// A mapping kind: one table for reading, suggestions, documentation and the JSON Schema.
 struct MappingTable<Root>: Sendable {
-  let name: String
   let doc: String
+  let keys: KeyTable
   let fields: [Field<Root>]
   private let requiredUnless: String
-  private let index: [String: Int]
-  let synonyms: [String: String]
 
   /// A table of the keys of a mapping.
   ///
@@ -80,21 +78,15 @@ struct MappingTable<Root>: Sendable {
     @FieldBuilder<Root> _ fields: () -> [Field<Root>]
   ) {
     self.requiredUnless = requiredUnless
-    self.name = name
     self.doc = doc
     self.fields = fields()
-    index = Dictionary(
-      self.fields.enumerated().map { ($1.description.name, $0) },
-      uniquingKeysWith: { first, _ in first })
-    synonyms = Dictionary(
-      self.fields.flatMap { field in field.description.synonyms.map { ($0, field.description.name) }
-      },
-      uniquingKeysWith: { first, _ in first })
+    keys = KeyTable(name, self.fields.map(\.description))
   }
 
+  var name: String { keys.name }
+
   var description: MappingDescription {
-    MappingDescription(
-      name: name, doc: doc, keys: fields.map(\.description), requiredUnless: requiredUnless)
+    MappingDescription(name: name, doc: doc, keys: keys.keys, requiredUnless: requiredUnless)
   }
 
   /// The description, with what holds in `root` where keys are not there.
@@ -104,7 +96,7 @@ struct MappingTable<Root>: Sendable {
       requiredUnless: requiredUnless)
   }
 
-  func has(_ key: String) -> Bool { index[key] != nil }
+  func has(_ key: String) -> Bool { keys.position(of: key) != nil }
 
   /// Stores the values of `entries` into `root`, in the order of the table: later fields may rely
   /// on earlier ones.
@@ -114,63 +106,12 @@ struct MappingTable<Root>: Sendable {
   func read(
     _ entries: [YAMLNode.Entry], of node: YAMLNode, into root: inout Root, _ reading: Reading
   ) -> PresentKeys {
-    var values: [Int: YAMLNode] = [:]
-    var present = PresentKeys()
-    for entry in entries {
-      guard let position = index[entry.key.text] else {
-        reading.report(unknown(entry.key.text, reading), at: entry.key.location)
-        present.unknown.append(entry.key.text)
-        continue
-      }
-      values[position] = entry.value
-      present.places[entry.key.text] = entry.key.location
+    var pass = keys.pass(over: entries, of: node, reading)
+    while let (position, key, value) = pass.next() {
+      reading.reading(key) { fields[position].store(value, &root, reading) }
     }
-    for (position, field) in fields.enumerated() {
-      let key = field.description.name
-      let errors = reading.findings.errorCount
-      let isMisspelt = present.unknown.contains { isSpelling($0, of: key) }
-      if let value = values[position] {
-        reading.reading(key) { field.store(value, &root, reading) }
-      } else if field.description.isRequired, !isMisspelt {
-        reading.report(.missingKey(key, in: name), at: node.range)
-      }
-      if reading.findings.errorCount > errors || isMisspelt {
-        present.unsound.insert(key)
-      }
-    }
-    return present
+    return pass.present
   }
-
-  /// Whether a key is in the table, or was meant to be.
-  func resembles(_ key: String) -> Bool {
-    has(key)
-      || Suggestion.closest(to: key, among: fields.map(\.description.name), synonyms: synonyms)
-        != nil
-  }
-
-  private func isSpelling(_ word: String, of key: String) -> Bool {
-    synonyms[word] == key || Suggestion.closest(to: word, among: [key]) != nil
-  }
-
-  private func unknown(_ key: String, _ reading: Reading) -> Finding.Message {
-    let names = fields.map(\.description.name)
-    return .unknownKey(
-      key, in: name, meant: Suggestion.closest(to: key, among: names, synonyms: synonyms), reading)
-  }
-}
-
-/// The keys that a mapping has, with their places.
-struct PresentKeys {
-  var places: [String: SourceRange] = [:]
-  /// The keys that are missing, misspelt, or have errors in their values.
-  var unsound: Set<String> = []
-  /// The keys that mean nothing here.
-  var unknown: [String] = []
-
-  /// Whether all that is there could be read, so that what is not there is worth a word.
-  var isComplete: Bool { unsound.isEmpty && unknown.isEmpty }
-
-  subscript(key: String) -> SourceRange? { places[key] }
 }
 
 @resultBuilder
@@ -209,20 +150,5 @@ extension ValueReader {
       complete(&value, present, node, reading)
       return value
     }
-  }
-}
-
-extension Finding.Message {
-  static func unknownKey(
-    _ key: String, in kind: String, meant: String?, _ reading: Reading
-  ) -> Self {
-    .init(
-      .unknownName, "unknown key '\(key)' in '\(kind)'",
-      hint: meant.map { "did you mean '\($0)'?" } ?? "", replacement: meant ?? "",
-      notes: meant == nil ? reading.belongs(key) : [])
-  }
-
-  static func missingKey(_ key: String, in kind: String) -> Self {
-    .init(.missingKey, "'\(kind)' needs the key '\(key)'")
   }
 }

@@ -15,20 +15,8 @@ struct ValueReader<Value>: Sendable {
     self.read = read
   }
 
-  /// The first example of the expectation, in YAML: what follows `such as`; empty without one.
-  var example: String {
-    guard let start = expectation.firstRange(of: "such as ")?.upperBound else { return "" }
-    let rest = expectation[start...]
-    var depth = 0
-    var result = ""
-    for character in rest {
-      if depth == 0, character == "," || character == " " { break }
-      if "[{".contains(character) { depth += 1 }
-      if "]}".contains(character) { depth -= 1 }
-      result.append(character)
-    }
-    return result.contains("…") ? "" : result
-  }
+  /// The first example of the expectation, in YAML; empty without one.
+  var example: String { Finding.Message.example(in: expectation) }
 
   func map<Other>(_ transform: @escaping @Sendable (Value) -> Other) -> ValueReader<Other> {
     ValueReader<Other>(schema, expectation) { node, reading in
@@ -78,9 +66,12 @@ struct ValueReader<Value>: Sendable {
   static func byShape(
     scalar: ValueReader? = nil, list: ValueReader? = nil, mapping: ValueReader? = nil
   ) -> ValueReader {
-    let readers = [scalar, list, mapping].compactMap { $0 }
-    let expectation = readers.map(\.expectation).joined(separator: " or ")
-    return ValueReader(.either(readers.map(\.schema)), expectation) { node, reading in
+    let expectation = [scalar?.expectation, list?.expectation, mapping?.expectation].compactMap {
+      $0
+    }
+    .joined(separator: " or ")
+    let schemas = [scalar?.schema, list?.schema, mapping?.schema].compactMap { $0 }
+    return ValueReader(.either(schemas), expectation) { node, reading in
       let chosen =
         switch node.content {
         case .scalar: scalar
@@ -147,6 +138,22 @@ struct ValueReader<Value>: Sendable {
         element.read(entry.value, reading).map { Named(entry.key, $0) }
       }
     }
+  }
+}
+
+extension Finding.Message {
+  /// The first example of what a reader wants, in YAML: what follows `such as`; empty without one.
+  static func example(in expectation: String) -> String {
+    guard let start = expectation.firstRange(of: "such as ")?.upperBound else { return "" }
+    var depth = 0
+    var result = ""
+    for character in expectation[start...] {
+      if depth == 0, character == "," || character == " " { break }
+      if "[{".contains(character) { depth += 1 }
+      if "]}".contains(character) { depth -= 1 }
+      result.append(character)
+    }
+    return result.contains("…") ? "" : result
   }
 }
 
