@@ -287,19 +287,24 @@ extension UITableView {
         measured.removeValue(forKey: path) ?? dataSource?.tableView(self, cellForRowAt: path)
       guard let cell = made else { return }
       cell.frame = frame
-      cell.separator.isHidden = separatorStyle == .none
-      cell.tableSeparatorInset = separatorInset
-      if let separatorColor { cell.separator.backgroundColor = separatorColor }
       cell.isSelected = selection.contains(path)
       if cell.isHighlighted { cell.isHighlighted = false }
-      cell.indexRoom = indexRoom
-      showGroup(of: cell, at: path, of: places?[path.section].rows.count ?? 0)
+      dress(cell, at: path)
       shown[path] = cell
       if isEditing || cell.isEditing { show(editing: cell, at: path) }
       delegate?.tableView?(self, willDisplay: cell, forRowAt: path)
       insertSubview(cell, at: backgroundView == nil ? 0 : 1)
       cell.layoutIfNeeded()
     }
+  }
+
+  /// Gives a cell the line and the corners of its place.
+  func dress(_ cell: UITableViewCell, at path: IndexPath) {
+    cell.separator.isHidden = separatorStyle == .none
+    cell.tableSeparatorInset = separatorInset
+    if let separatorColor { cell.separator.backgroundColor = separatorColor }
+    cell.indexRoom = indexRoom
+    showGroup(of: cell, at: path, of: places?[path.section].rows.count ?? 0)
   }
 
   /// Takes a cell away and keeps it for another row.

@@ -10,6 +10,14 @@ struct TableBatch {
   /// The number of rows of each section when the outermost batch began; nil if it was not known.
   var start: [Int]?
   var announced = BatchUpdate()
+  /// How rows come, by their place after the batch, and how they go, by that before it; reloaded ones are among the latter.
+  var entering: [IndexPath: UITableView.RowAnimation] = [:]
+  var leaving: [IndexPath: UITableView.RowAnimation] = [:]
+  /// The same of whole sections.
+  var enteringSections: [Int: UITableView.RowAnimation] = [:]
+  var leavingSections: [Int: UITableView.RowAnimation] = [:]
+  /// Who is told of the end.
+  var completions: [(Bool) -> Void] = []
 }
 
 extension UITableView {
@@ -23,10 +31,24 @@ extension UITableView {
   }
 
   /// A change outside of a batch is a batch of one.
-  func update(_ change: (inout BatchUpdate) -> Void) {
+  func update(_ change: (inout TableBatch) -> Void) {
     beginBatch()
-    change(&batch.announced)
+    change(&batch)
     endBatch()
+  }
+
+  /// Announces the differences of snapshots, inside of a batch.
+  func announce(_ update: BatchUpdate, with animation: RowAnimation) {
+    batch.announced = update
+    batch.announced.reloadedItems += update.reconfiguredItems
+    batch.announced.reconfiguredItems = []
+    for path in update.insertedItems { batch.entering[path] = animation }
+    for path in update.deletedItems + update.reloadedItems { batch.leaving[path] = animation }
+    for path in update.reconfiguredItems { batch.leaving[path] = RowAnimation.none }
+    for section in update.insertedSections { batch.enteringSections[section] = animation }
+    for section in update.deletedSections.union(update.reloadedSections) {
+      batch.leavingSections[section] = animation
+    }
   }
 
   func beginBatch() {
@@ -41,17 +63,33 @@ extension UITableView {
     guard batch.depth > 0 else { return }
     batch.depth -= 1
     guard batch.depth == 0 else { return }
-    let (start, update) = (batch.start, batch.announced)
-    (batch.start, batch.announced) = (nil, BatchUpdate())
-    forgetRows()
-    guard let start else { return }
+    let ended = batch
+    batch = TableBatch(counts: ended.counts)
+    // What nobody sees is there at once.
+    let isSeen = window != nil && UIView.areAnimationsEnabled && places != nil
+    guard let start = ended.start else {
+      forgetRows()
+      return tell(ended.completions)
+    }
+    if !isSeen { forgetRows() }
     let counts = (0..<numberOfSections).map { numberOfRows(inSection: $0) }
     do {
-      let map = try IndexMap(update, before: start, after: counts)
+      let map = try IndexMap(ended.announced, before: start, after: counts)
       selection = selection.compactMap(map.newIndexPath(forOld:))
       batch.counts = counts
+      if isSeen { animate(TableTransition(map, ended)) } else { tell(ended.completions) }
     } catch {
+      if isSeen { forgetRows() }
       UIEnvironment.current.raise(error.sentenceOfTable)
+    }
+  }
+
+  /// Tells of the end of a batch that is not animated, in the next turn of the run loop.
+  private func tell(_ completions: [(Bool) -> Void]) {
+    guard !completions.isEmpty else { return }
+    let isFinished = window != nil || !UIView.areAnimationsEnabled
+    MediaClock.current.schedule(after: 0) {
+      for completion in completions { completion(isFinished) }
     }
   }
 }

@@ -2,15 +2,13 @@ public import AnimGeometry
 public import Foundation
 
 /// Rows one below the other, in sections with headers and footers.
-///
-/// Changes of rows are not animated: tables are here for what apps keep in them,
-/// such as lists of their screens and rows of collection views.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   /// The look of a table: its background, and that of headers and footers, which in a plain one stay in sight with their
   /// section.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
 
-  /// The way in which rows change; all are alike here, for changes of rows are not animated.
+  /// The way in which rows come and go: by their opacity, from and to a side of the table, or from and to below the row above
+  /// or below them; `automatic` and `middle` are by opacity here.
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle
     case automatic = 100
@@ -165,7 +163,8 @@ public import Foundation
   var selection: [IndexPath] = []
   /// The row under a finger, while it is marked.
   var highlighted: IndexPath?
-  private var isPlacingRows = false
+  /// Whether rows are being given their cells and places, in which no layout pass does so.
+  var isPlacingRows = false
   /// Whether no layout has made rows since they were forgotten.
   var needsRows = true
   /// The content's vertical place at the last layout.
@@ -356,45 +355,65 @@ public import Foundation
     setNeedsLayout()
   }
 
-  /// Shows rows anew, without animation.
+  /// Shows rows by other cells.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { $0.reloadedItems += indexPaths }
+    update {
+      $0.announced.reloadedItems += indexPaths
+      for path in indexPaths { $0.leaving[path] = animation }
+    }
   }
-  /// Shows rows that are new in the data source, without animation.
+  /// Shows rows that are new in the data source.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { $0.insertedItems += indexPaths }
+    update {
+      $0.announced.insertedItems += indexPaths
+      for path in indexPaths { $0.entering[path] = animation }
+    }
   }
-  /// Shows rows no longer that the data source has no more, without animation.
+  /// Shows rows no longer that the data source has no more.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { $0.deletedItems += indexPaths }
+    update {
+      $0.announced.deletedItems += indexPaths
+      for path in indexPaths { $0.leaving[path] = animation }
+    }
   }
-  /// Shows sections anew, without animation.
+  /// Shows the rows of sections by other cells.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update { $0.reloadedSections.formUnion(sections) }
+    update {
+      $0.announced.reloadedSections.formUnion(sections)
+      for section in sections { $0.leavingSections[section] = animation }
+    }
   }
-  /// Shows sections that are new in the data source, without animation.
+  /// Shows sections that are new in the data source.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update { $0.insertedSections.formUnion(sections) }
+    update {
+      $0.announced.insertedSections.formUnion(sections)
+      for section in sections { $0.enteringSections[section] = animation }
+    }
   }
-  /// Shows sections no longer that the data source has no more, without animation.
+  /// Shows sections no longer that the data source has no more.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update { $0.deletedSections.formUnion(sections) }
+    update {
+      $0.announced.deletedSections.formUnion(sections)
+      for section in sections { $0.leavingSections[section] = animation }
+    }
   }
-  /// Shows a row in another place, without animation.
+  /// Shows a row in another place.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    update { $0.movedItems.append(.init(from: indexPath, to: newIndexPath)) }
+    update { $0.announced.movedItems.append(.init(from: indexPath, to: newIndexPath)) }
   }
-  /// Shows a section in another place, without animation.
+  /// Shows a section in another place.
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    update { $0.movedSections.append(.init(from: section, to: newSection)) }
+    update { $0.announced.movedSections.append(.init(from: section, to: newSection)) }
   }
   /// Begins a batch, which ends with as many calls of `endUpdates()`.
   open func beginUpdates() { beginBatch() }
   /// Ends a batch: the data source must have as many rows as the changes since its beginning make of those that were there, or there is
   /// an exception.
+  ///
+  /// Also without changes all heights are asked for anew, and rows move to where they are by these.
   open func endUpdates() { endBatch() }
 
-  /// Runs `updates` as a batch; calls `completion` in the next turn of the run loop.
+  /// Runs `updates` as a batch; calls `completion` at the end of its animation, or in the next turn of the run loop.
   ///
   /// As recorded on iOS 26.1, it is told false if there was to be an animation and the table is in no window.
   open func performBatchUpdates(
@@ -402,10 +421,8 @@ public import Foundation
   ) {
     beginBatch()
     updates?()
+    if let completion { batch.completions.append(completion) }
     endBatch()
-    guard let completion else { return }
-    let isFinished = window != nil || !UIView.areAnimationsEnabled
-    MediaClock.current.schedule(after: 0) { completion(isFinished) }
   }
 
   /// Place of a row in points of the content; zero for a row that does not exist.

@@ -17,11 +17,8 @@ open class UITableViewDiffableDataSource<
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
   private var current = Snapshot()
-  /// The way in which rows come and go: always `automatic`, since tables are not animated.
-  open var defaultRowAnimation: UITableView.RowAnimation {
-    get { .automatic }
-    set {}
-  }
+  /// The way in which rows come and go; by default `automatic`.
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   /// Creates a data source without items and makes it the table's, which does not retain it.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -34,19 +31,32 @@ open class UITableViewDiffableDataSource<
   /// A copy of the current state.
   open func snapshot() -> Snapshot { current }
 
-  /// Makes a snapshot the current state; rows are there at once, as tables are not animated.
+  /// Makes a snapshot the current state, by one batch with the differences.
+  ///
+  /// Without animation, and before the table has rows on screen, they are there at once. `completion` is called at the end of the
+  /// animation.
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    current = snapshot.settled
-    tableView?.reloadData()
-    completion?()
+    guard let tableView, animatingDifferences, tableView.window != nil, tableView.places != nil
+    else { return applySnapshotUsingReloadData(snapshot, completion: completion) }
+    let update = SnapshotDifference(from: current, to: snapshot).update
+    tableView.performBatchUpdates {
+      current = snapshot.settled
+      tableView.announce(update, with: defaultRowAnimation)
+    } completion: { _ in
+      completion?()
+    }
   }
 
   /// Makes a snapshot the current state and reloads the table.
   open func applySnapshotUsingReloadData(
     _ snapshot: Snapshot, completion: (() -> Void)? = nil
-  ) { apply(snapshot, animatingDifferences: false, completion: completion) }
+  ) {
+    current = snapshot.settled
+    tableView?.reloadData()
+    completion?()
+  }
 
   /// The item of a row; nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
