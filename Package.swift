@@ -247,6 +247,22 @@ let tested = modules.filter {
 /// The modules whose test targets read files from a folder `Resources`.
 let hasTestResources: Set = ["AnimLayers", "AnimMotion", "AnimScenarioFormat", "UIKitCore"]
 
+/// The test targets whose own code is not optimised in a release build; what they test is.
+///
+/// Compiling it would take minutes, and running it saves seconds. In others slow twins compute the same by plainer means.
+let plainTests: Set = [
+  "CommandLineTests", "FrameworksTests", "InterfaceFilesTests", "LayersTests", "LayoutSourcesTests",
+  "PlayerTests", "ScenarioFormatTests", "SourceLoweringTests", "StagingTests", "UIKitCoreTests",
+  "VerifyingTests",
+]
+
+/// The settings of a test target.
+func testSettings(_ target: String) -> [SwiftSetting] {
+  settings
+    + (plainTests.contains(target)
+      ? [.unsafeFlags(["-Onone"], .when(configuration: .release))] : [])
+}
+
 let package = Package(
   name: "render-anim",
   products: [
@@ -391,7 +407,7 @@ let package = Package(
           "TestSupport", "UIKitCore",
         ],
         exclude: ["Goldens"],
-        swiftSettings: settings,
+        swiftSettings: testSettings("StagingTests"),
         linkerSettings: exportingSymbols),
       .testTarget(
         name: "FrameworksTests",
@@ -400,18 +416,18 @@ let package = Package(
           "AnimSourceRuntime", "UIKitCore",
         ]
           + frameworks.sorted().map { .byName(name: $0) },
-        swiftSettings: settings),
+        swiftSettings: testSettings("FrameworksTests")),
       .testTarget(
         name: "LayoutSourcesTests",
         dependencies: [
           "AnimFiles", "AnimLayers", "AnimLayoutSources", "AnimSourceLowering", "AnimSourceRuntime",
           "UIKitCore",
         ],
-        swiftSettings: settings,
+        swiftSettings: testSettings("LayoutSourcesTests"),
         linkerSettings: exportingSymbols),
       .testTarget(
         name: "CommandLineTests", dependencies: ["AnimCodecs", "AnimPixels", "render-anim"],
-        exclude: ["FaultInjection", "Planted"], swiftSettings: settings),
+        exclude: ["FaultInjection", "Planted"], swiftSettings: testSettings("CommandLineTests")),
     ]
     + tested.map { module in
       .testTarget(
@@ -425,7 +441,7 @@ let package = Package(
           + (module.name == "AnimScenarioFormat"
             ? ["AnimDrawing", "AnimRaster", "AnimStaging"] : []),
         resources: hasTestResources.contains(module.name) ? [.copy("Resources")] : [],
-        swiftSettings: settings)
+        swiftSettings: testSettings("\(folder(module.name))Tests"))
     },
   swiftLanguageModes: [.v6]
 )
