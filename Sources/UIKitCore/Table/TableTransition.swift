@@ -79,13 +79,15 @@ extension UITableView {
     }
     places = nil
     // Cells that come are laid out, and with them would be the table.
+    let wasPlacingRows = isPlacingRows
     isPlacingRows = true
-    defer { isPlacingRows = false }
+    defer { isPlacingRows = wasPlacingRows }
     // What there is now, and what it looks like at the beginning.
     let offset = UIView.withoutAnimation {
       layOutRows()
       for (path, cell) in shown { dress(cell, at: path) }
       pinSectionViews()
+      raiseMovedRows(transition)
       return isAtRest ? clamped(oldOffset) : oldOffset
     }
     var moves = sectionViewMoves(headers, from: oldHeaders, map)
@@ -118,6 +120,17 @@ extension UITableView {
       for completion in transition.batch.completions { completion(isFinished) }
     }
     setNeedsLayout()
+  }
+
+  /// Has rows that are moved pass above others, and below headers and footers.
+  private func raiseMovedRows(_ transition: TableTransition) {
+    let moved = transition.batch.announced.movedItems.compactMap { shown[$0.to] }
+    guard !moved.isEmpty else { return }
+    for cell in moved { bringSubviewToFront(cell) }
+    for views in [headers, footers] {
+      for (_, view) in views.sorted(by: { $0.key < $1.key }) { bringSubviewToFront(view) }
+    }
+    if let sectionIndex { bringSubviewToFront(sectionIndex) }
   }
 
   /// A view with where it goes, after it has been put where it comes from.

@@ -65,12 +65,12 @@ extension UITableView {
     guard batch.depth == 0 else { return }
     let ended = batch
     batch = TableBatch(counts: ended.counts)
-    // What nobody sees is there at once.
-    let isSeen = window != nil && UIView.areAnimationsEnabled && places != nil
     guard let start = ended.start else {
       forgetRows()
       return tell(ended.completions)
     }
+    // What nobody sees is there at once.
+    let isSeen = window != nil && places?.map(\.rows.count) == start
     if !isSeen { forgetRows() }
     let counts = (0..<numberOfSections).map { numberOfRows(inSection: $0) }
     do {

@@ -130,6 +130,7 @@ import UIKitCore
         table.reloadRows(at: [path(1)], with: .fade)
       }
       #expect(table.cellForRow(at: path(0)) === cells[2] && seen(cells[2]).y == 100)
+      #expect(table.subviews.last === cells[2])
       let reloaded = table.cellForRow(at: path(2))
       #expect(reloaded !== cells[1] && seen(reloaded).y == 50 && seen(reloaded).alpha == 0)
       clock.advance(to: 0.15)
@@ -137,6 +138,23 @@ import UIKitCore
       #expect(seen(reloaded).y == seen(cells[1]).y && seen(cells[1]).alpha < 0.7)
       clock.advance(to: 0.4)
       #expect(table.visibleCells.count == 3 && cells[1].superview == nil)
+    }
+  }
+
+  @Test func `without animation rows are at once where they are, by the same cells`() {
+    inTable(["a", "b", "c"]) { table, rows, clock in
+      let cells = table.visibleCells
+      rows.names = ["a", "c"]
+      rows.heights["c"] = 80
+      UIView.performWithoutAnimation {
+        table.deleteRows(at: [path(1)], with: .left)
+      }
+      #expect(
+        table.visibleCells.map(ObjectIdentifier.init)
+          == [cells[0], cells[2]].map(ObjectIdentifier.init))
+      #expect(seen(cells[2]).y == 50 && cells[2].frame.height == 80)
+      clock.advance(to: 0.02)
+      #expect(cells[1].superview == nil)
     }
   }
 
