@@ -66,7 +66,7 @@ extension UITableView {
     let oldHeaders = headers.mapValues(\.frame)
     let oldFooters = footers.mapValues(\.frame)
     let oldEnd = tableFooterView?.frame
-    (highlighted, movement) = (nil, nil)
+    (highlighted, movement) = (highlighted.flatMap(map.newIndexPath(forOld:)), nil)
     measured = [:]
     shown = [:]
     var leaving: [(path: IndexPath, cell: UITableViewCell, alpha: CGFloat)] = []
@@ -84,7 +84,7 @@ extension UITableView {
     defer { isPlacingRows = wasPlacingRows }
     // What there is now, and what it looks like at the beginning.
     let offset = UIView.withoutAnimation {
-      layOutRows()
+      layOutRowsKeepingSectionViews(map)
       for (path, cell) in shown { dress(cell, at: path) }
       pinSectionViews()
       raiseMovedRows(transition)
@@ -120,6 +120,29 @@ extension UITableView {
       for completion in transition.batch.completions { completion(isFinished) }
     }
     setNeedsLayout()
+  }
+
+  /// Measures all anew, with the headers and footers of sections that stay and are not reloaded.
+  private func layOutRowsKeepingSectionViews(_ map: IndexMap) {
+    func newSection(_ old: Int) -> Int? {
+      map.isReloaded(oldSection: old) ? nil : map.newSection(forOld: old)
+    }
+    /// What stays, by its section after the batch.
+    func kept<Value>(_ values: [Int: Value]) -> [Int: Value] {
+      Dictionary(
+        uniqueKeysWithValues: values.compactMap { old, value in
+          newSection(old).map { ($0, value) }
+        })
+    }
+    let known = (knownHeaders.compactMap(newSection), knownFooters.compactMap(newSection))
+    (keptHeaders, keptFooters) = (kept(headers), kept(footers))
+    defer { (keptHeaders, keptFooters) = ([:], [:]) }
+    // Those that go are told of, and given back.
+    headers = headers.filter { newSection($0.key) == nil }
+    footers = footers.filter { newSection($0.key) == nil }
+    layOutRows()
+    knownHeaders = Set(known.0)
+    knownFooters = Set(known.1)
   }
 
   /// Has rows that are moved pass above others, and below headers and footers.

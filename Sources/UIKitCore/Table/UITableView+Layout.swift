@@ -104,6 +104,7 @@ extension UITableView {
 
   /// The delegate's view, or one with the data source's title, in the table; nil for neither.
   private func sectionView(_ end: SectionEnd, of section: Int) -> UIView? {
+    if let kept = end == .header ? keptHeaders[section] : keptFooters[section] { return kept }
     let title: String?
     let own: UIView?
     switch end {

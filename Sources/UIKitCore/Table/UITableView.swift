@@ -148,6 +148,9 @@ public import Foundation
   /// The headers and footers by section.
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
+  /// Those that stay while all is measured anew.
+  var keptHeaders: [Int: UIView] = [:]
+  var keptFooters: [Int: UIView] = [:]
   /// Those of which the delegate knows that they are on screen.
   var knownHeaders: Set<Int> = []
   var knownFooters: Set<Int> = []

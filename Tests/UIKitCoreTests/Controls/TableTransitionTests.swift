@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import UIKitCore
+@testable import UIKitCore
 
 /// What is to be seen of changes of rows while they last.
 @MainActor struct TableTransitionTests {
@@ -25,6 +25,72 @@ import UIKitCore
     func tableView(
       _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt path: IndexPath
     ) { ended.append(path) }
+  }
+
+  /// Sections of 30 points of header and rows of 50.
+  private final class Sections: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var counts = [1, 1]
+    var notices: [String] = []
+    func numberOfSections(in tableView: UITableView) -> Int { counts.count }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      counts[section]
+    }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      notices.append("made \(section)")
+      return UITableViewHeaderFooterView(reuseIdentifier: nil)
+    }
+    func tableView(
+      _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+    ) { notices.append("shown \(section)") }
+    func tableView(
+      _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+    ) { notices.append("ended \(section)") }
+  }
+
+  @Test func `headers of sections that stay are the same views, and move along`() {
+    inWorld { world in
+      let sections = Sections()
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300), style: .plain)
+      (table.rowHeight, table.sectionHeaderHeight, table.sectionHeaderTopPadding) = (50, 30, 0)
+      (table.dataSource, table.delegate) = (sections, sections)
+      let window = UIWindow()
+      window.addSubview(table)
+      table.layoutIfNeeded()
+      let (first, second) = (table.headerView(forSection: 0), table.headerView(forSection: 1))
+      #expect(sections.notices == ["made 0", "made 1", "shown 0", "shown 1"])
+      sections.notices = []
+      sections.counts[0] = 2
+      table.insertRows(at: [path(1)], with: .fade)
+      world.clock.advance(to: 0.15)
+      #expect(seen(second).y > 95 && seen(second).y < 115)
+      world.clock.advance(to: 0.4)
+      #expect(seen(second).y == 130 && sections.notices == [])
+      // Another one comes between them; the first is reloaded.
+      sections.counts = [2, 1, 1]
+      table.performBatchUpdates {
+        table.insertSections([1], with: .fade)
+        table.reloadSections([0], with: .fade)
+      }
+      world.clock.advance(to: 0.8)
+      table.layoutIfNeeded()
+      #expect(table.headerView(forSection: 2) === second && seen(second).y == 210)
+      #expect(table.headerView(forSection: 0) !== first)
+      #expect(sections.notices == ["ended 0", "made 0", "made 1", "shown 0", "shown 1"])
+    }
+  }
+
+  @Test func `a row under a finger stays marked until that is lifted, wherever it is then`() {
+    inTable(["a", "b"]) { table, rows, clock in
+      let b = table.cellForRow(at: path(1))
+      table.highlightByTouch(at: CGPoint(x: 10, y: 60))
+      rows.names = ["new", "a", "b"]
+      table.insertRows(at: [path(0)], with: .fade)
+      #expect(b?.isHighlighted == true)
+      #expect(table.unhighlightByTouch() == path(2) && b?.isHighlighted == false)
+    }
   }
 
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
