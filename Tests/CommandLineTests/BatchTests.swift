@@ -179,4 +179,31 @@ struct BatchTests {
     #expect(page.contains("<h1>Two &amp; more</h1>"))
     #expect(page.contains("\"scenario\":\"../b.yaml\""))
   }
+
+  @Test func `a gallery shows GIFs that were made with other settings`() throws {
+    let program = try Program()
+    try write("a", "b", to: program)
+    #expect(try program.run("a.yaml", "--gif", "out/a.gif", "--width", "32").code == 0)
+    let own = try program.bytes(of: "out/a.gif")
+    let words = ["gallery", "a.yaml", "b.yaml", "-o", "out"]
+    let missing = try program.run(words + ["--keep-gif", "a,b"])
+    #expect(missing.code == 66)
+    #expect(missing.errors.contains("there is no 'out/b.gif'"))
+    #expect(try program.run(words + ["--keep-gif", "c"]).code == 64)
+    #expect(program.files() == ["a.yaml", "b.yaml", "out/a.gif"])
+
+    let outcome = try program.run(words + ["--keep-gif", "a"])
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(
+      program.files() == [
+        "a.yaml", "b.yaml", "out/a-sheet.png", "out/a.gif", "out/b-sheet.png", "out/b.gif",
+        "out/index.html",
+      ])
+    #expect(try program.bytes(of: "out/a.gif") == own)
+    let page = String(decoding: try program.bytes(of: "out/index.html"), as: UTF8.self)
+    #expect(page.contains("\"gif\":\"a.gif\""))
+    let plan = try program.run(["plan", "--json"] + words + ["--keep-gif", "a"])
+    #expect(plan.code == 0, "\(plan.errors)")
+    #expect(String(decoding: plan.output, as: UTF8.self).contains("a-sheet.png"))
+  }
 }

@@ -28,19 +28,31 @@ struct GalleryCommand: ScenarioCommand {
 
   @Option(help: "The title of the page.") var title = "Animations"
 
-  @Option(help: ArgumentHelp("No GIF is larger than this.", valueName: "size"))
+  @Option(help: ArgumentHelp("No GIF that is made is larger than this.", valueName: "size"))
   var maxBytes = "300KB"
+
+  @Option(
+    name: .customLong("keep-gif"),
+    help: ArgumentHelp(
+      "Scenarios, with commas, whose GIFs are in the folder already, made with other settings; the page shows them as they are.",
+      valueName: "names"), transform: { $0.split(separator: ",").map(String.init) })
+  var kept: [[String]] = []
 
   @OptionGroup var parallelism: JobsOption
 
   @OptionGroup var general: GeneralOptions
 
-  /// The words by which 'render' makes the outputs of a scenario.
-  var renderWords: [String] {
+  /// The words by which 'render' makes the outputs of scenarios whose GIFs are not kept.
+  private var renderWords: [String] {
     [
       "--gif", "\(output)/{name}.gif", "--sheet", "\(output)/{name}-sheet.png", "--scale", "1",
       "--max-bytes", maxBytes,
     ]
+  }
+
+  /// The words by which 'render' makes the outputs of a scenario.
+  func renderWords(for file: ScenarioFile) -> [String] {
+    folder.keeps(file) ? Array(renderWords.dropFirst(2)) : renderWords
   }
 
   /// The outputs of each scenario.
@@ -51,7 +63,14 @@ struct GalleryCommand: ScenarioCommand {
     }
   }
 
-  private var folder: GalleryFolder { GalleryFolder(path: output) }
+  var folder: GalleryFolder { GalleryFolder(path: output, kept: Set(kept.joined())) }
+
+  /// The scenarios, those in folders too.
+  func files() throws(CommandError) -> [ScenarioFile] {
+    let files = try ScenarioPaths.files(scenarios).map { ScenarioFile(path: $0) }
+    try folder.check(files)
+    return files
+  }
 
   func validate() throws {
     _ = try options
@@ -63,8 +82,8 @@ struct GalleryCommand: ScenarioCommand {
     let options = try options
     try await Interruptible.run(terminal) {
       let run = RenderRun(
-        options, general, try ScenarioPaths.files(scenarios).map { ScenarioFile(path: $0) },
-        terminal, for: folder, cache: try JobCache(general, scenarios: scenarios))
+        options, general, try files(), terminal, for: folder,
+        cache: try JobCache(general, scenarios: scenarios))
       try await run.plan()
       try await run.render()
       try RunReport(run).write(options, general, terminal)

@@ -59,6 +59,7 @@ import AnimText
     _ file: ScenarioFile, _ terminal: Terminal, _ timeline: RunTimeline
   ) -> Planned {
     let (ledger, began) = (FontLedger(), FileDigests.now)
+    let options = gallery?.options(options, for: file) ?? options
     let plan = FontLedger.$current.withValue(ledger) {
       RenderPlan(file, options, general, terminal, timeline)
     }
@@ -95,7 +96,7 @@ import AnimText
       do {
         var job = RenderedJob(
           outcome.job, outputs: try outcome.result.get().outputs, took: outcome.took)
-        job.animation = try self.gallery?.animation(outcome.job, job.outputs)
+        job.animation = try self.gallery?.animation(outcome.job, of: file, job.outputs)
         tell(job)
       } catch {
         progress.clear()

@@ -190,25 +190,29 @@ import Foundation
         .usage, "there are plans of scenarios in files, not of the standard input or '--layout'")
     }
     return try await planned(
-      files, command.options, command.general, .render,
-      words: RenderWords.without(scenarios: command.scenarios, Invocation.arguments))
+      files, command.options, command.general, .render
+    ) { _ in RenderWords.without(scenarios: command.scenarios, Invocation.arguments) }
   }
 
   /// The actions by which a gallery is made; the page comes last.
   func actions(of command: GalleryCommand, _ inner: [String]) async throws -> [PlannedAction] {
-    let files = try ScenarioPaths.files(command.scenarios).map { ScenarioFile(path: $0) }
-    let options = try command.options
+    let (files, folder) = (try command.files(), command.folder)
     var actions = try await planned(
-      files, options, command.general, .gallery,
-      words: ["render"] + command.renderWords + words(of: command.general))
+      files, try command.options, command.general, .gallery, for: folder
+    ) { ["render"] + command.renderWords(for: $0) + self.words(of: command.general) }
+    let kept = files.filter(folder.keeps).map {
+      PlannedAction.Input(
+        .picture, folder.gif(of: $0), sha256: keys?.digests.digest(of: folder.gif(of: $0)))
+    }
     let pictures = actions.flatMap(\.outputs)
     var page = PlannedAction(
       .page, "\(command.output)/index.html", command: [path] + inner,
-      inputs: pictures.map { .init(.output, $0, sha256: nil) },
+      inputs: pictures.map { PlannedAction.Input(.output, $0, sha256: nil) } + kept,
       outputs: ["\(command.output)/index.html"],
       weight: actions.reduce(0) { $0 + $1.weight })
     var key = ActionKey()
     for action in actions { key.add("action", action.name, action.key) }
+    for input in kept { key.add("gif", input.path, input.sha256) }
     key.add("title", command.title, nil)
     page.key = key.digest
     actions.append(page)
@@ -218,16 +222,19 @@ import Foundation
   /// The actions of scenarios that are rendered.
   private func planned(
     _ files: [ScenarioFile], _ options: RenderOptions, _ general: GeneralOptions,
-    _ kind: PlannedAction.Kind, words: [String]
+    _ kind: PlannedAction.Kind, for gallery: GalleryFolder? = nil,
+    words: (ScenarioFile) -> [String]
   ) async throws -> [PlannedAction] {
     let keys = ResultKeys(general, digests(general))
     self.keys = keys
-    let run = RenderRun(options, general, files, terminal, tellsOfFailures: true)
+    let run = RenderRun(
+      options, general, files, terminal, for: gallery, tellsOfFailures: true)
     try await run.plan(studies: true)
     for (_, failure) in run.failures { worst = failure.code.orWorse(worst) }
     var actions: [PlannedAction] = []
     for scenario in run.planned where scenario.failure == nil {
       guard let survey = scenario.survey else { continue }
+      let words = words(scenario.file)
       var action = PlannedAction(
         kind, scenario.file.path, command: [path] + words + [scenario.file.path],
         outputs: scenario.jobs.flatMap(\.paths), weight: Self.estimate(scenario))
