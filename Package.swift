@@ -159,7 +159,8 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   (
     "AnimStaging",
     [
-      "CAnimDeterminism", "CAnimConcurrencyHooks", "AnimCauses", "AnimCodecs", "AnimDrawing",
+      "CAnimDeterminism", "CAnimConcurrencyHooks", "CAnimResources", "AnimCauses", "AnimCodecs",
+      "AnimDrawing",
       "AnimFiles", "AnimGeometry",
       "AnimInterfaceFiles", "AnimLayers", "AnimLayoutEngine", "AnimLayoutSources", "AnimLayouts",
       "AnimMotion", "AnimPictures", "AnimPixels", "AnimScenarioFormat", "AnimSourceLowering",
@@ -182,12 +183,16 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ("AnimRendering", ["AnimCodecs", "AnimDrawing", "AnimFiles", "AnimPixels", "AnimRaster"]),
   (
     "AnimPlayer",
-    ["AnimCodecs", "AnimFiles", "AnimPixels", "AnimRendering", "AnimStaging", "AnimTextFormats"]
+    [
+      "CAnimResources", "AnimCodecs", "AnimFiles", "AnimPixels", "AnimRendering", "AnimStaging",
+      "AnimTextFormats",
+    ]
   ),
   (
     "AnimVerifying",
     [
-      "AnimCauses", "AnimCodecs", "AnimDrawing", "AnimFiles", "AnimGeometry", "AnimPixels",
+      "CAnimResources", "AnimCauses", "AnimCodecs", "AnimDrawing", "AnimFiles", "AnimGeometry",
+      "AnimPixels",
       "AnimRendering",
       "AnimScenarioFormat", "AnimStaging",
       "AnimText", "AnimTextFormats", "AnimVisualDiff",
@@ -202,19 +207,15 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ),
 ]
 
-/// The folders of modules whose files are written out by the program: pages for browsers, and the
-/// sources of exported tests, to which those of the layouts belong.
-let embedded = [
-  "AnimPlayer": ["Page"], "AnimVerifying": ["Report/Page"],
-  "AnimStaging": ["Export/Package", "Export/Layouts"],
-]
-
-/// Files in the folders of modules that are neither sources nor resources.
+/// Files in the folders of modules that are neither sources nor resources; CAnimResources has some of them.
 func otherFiles(of module: String) -> [String] {
   switch module {
   case "UIKitCore": ["README.md", "Unsupported.md"]
   case _ where frameworks.contains(module): []
   case "AnimSourceRuntime": ["README.md", "exports.map"]  // The map is for the linker.
+  case "AnimPlayer": ["README.md", "Page"]
+  case "AnimStaging": ["README.md", "Export/Package", "Export/Layouts"]
+  case "AnimVerifying": ["README.md", "Report/Page"]
   default: ["README.md"]
   }
 }
@@ -300,6 +301,7 @@ let package = Package(
       ? [.package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1")] : []),
   targets: [
     .target(name: "CAnimRaster", path: sources("CAnimRaster"), exclude: ["README.md"]),
+    .target(name: "CAnimResources", path: sources("CAnimResources"), exclude: ["README.md"]),
     .target(name: "CAnimSHA256", path: sources("CAnimSHA256"), exclude: ["README.md"]),
     .target(name: "CAnimSplitMix", path: sources("CAnimSplitMix"), exclude: ["README.md"]),
     .target(
@@ -336,8 +338,7 @@ let package = Package(
         name: $0.name, dependencies: $0.imports,
         path: sources($0.name),
         exclude: otherFiles(of: $0.name),
-        resources: embedded[$0.name].map { $0.map { .embedInCode($0) } }
-          ?? ($0.name == "AnimText" ? [.copy("Fonts")] : []),
+        resources: $0.name == "AnimText" ? [.copy("Fonts")] : [],
         swiftSettings: settings,
         // Foundation's own, which stands in every toolchain.
         linkerSettings: $0.name == "AnimText"

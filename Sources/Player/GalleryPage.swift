@@ -1,3 +1,4 @@
+import CAnimResources
 import Foundation
 
 /// A page that shows animations side by side, each with a scrubber.
@@ -89,9 +90,9 @@ package struct GalleryPage: Sendable {
 
   /// The page, with everything in it but the GIF files and contact sheets.
   package var html: String {
-    Page.Template(PackageResources.gallery_html).filled([
-      "title": .text(title), "style": .verbatim(PackageResources.gallery_css),
-      "script": .verbatim(PackageResources.gallery_js),
+    unsafe Page.Template(String(cString: gallery_html())).filled([
+      "title": .text(title), "style": .verbatim(String(cString: gallery_css())),
+      "script": .verbatim(String(cString: gallery_js())),
       "data": .json(["animations": animations]),
     ])
   }

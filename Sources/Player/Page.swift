@@ -8,9 +8,7 @@ enum Page {
     /// Words between tags or in an attribute.
     case text(String)
     /// A file of the program's own.
-    case verbatim([UInt8])
-    /// Files of the program's own that make up one script.
-    static func script(_ files: [[UInt8]]) -> Filling { .verbatim(Array(files.joined())) }
+    case verbatim(String)
     /// Data that a script reads.
     case json(any Encodable)
     /// A text of `DenseText`.
@@ -21,8 +19,7 @@ enum Page {
     fileprivate var html: String {
       switch self {
       case .text(let text): text.escapedForMarkup
-      case .verbatim(let bytes):
-        String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .newlines)
+      case .verbatim(let text): text.trimmingCharacters(in: .newlines)
       case .json(let value): Page.json(value)
       case .compressed(nil): ""
       case .compressed(let value?):
@@ -36,7 +33,7 @@ enum Page {
   struct Template {
     private let text: Substring
 
-    init(_ bytes: [UInt8]) { text = String(decoding: bytes, as: UTF8.self)[...] }
+    init(_ text: String) { self.text = text[...] }
 
     /// The page; what is filled in is not looked through for further places.
     func filled(_ fillings: [String: Filling]) -> String {

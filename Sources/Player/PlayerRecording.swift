@@ -1,6 +1,7 @@
 import AnimCodecs
 import AnimPixels
 import AnimRendering
+import CAnimResources
 
 /// Makes a page of frames: a row for each, with pictures of what changes.
 final class PlayerRecording {
@@ -74,21 +75,22 @@ final class PlayerRecording {
       frame: rows.count, expected: try parts(of: wanted), actual: try parts(of: pixmap))
   }
 
+  private static let script = unsafe [
+    states_js(), curves_js(), measuring_js(), comparison_js(), expectation_js(), layers_js(),
+    player_js(),
+  ].map { unsafe String(cString: $0) }.joined()
+
   /// The page with all frames.
   ///
   /// If it would be larger than the settings' limit, pictures that are seen for a moment only are lowered in quality.
   func page() throws(CodecError) -> String {
     exposure.end(&pictures)
-    let template = Page.Template(PackageResources.player_html)
+    let template = unsafe Page.Template(String(cString: player_html()))
     var fillings: [String: Page.Filling] = [
       "title": .text(settings.title), "alt": .text(settings.alternativeText),
-      "style": .verbatim(PackageResources.player_css),
+      "style": unsafe .verbatim(String(cString: player_css())),
       "events": .compressed(settings.events), "changes": .compressed(changes),
-      "script": .script([
-        PackageResources.states_js, PackageResources.curves_js, PackageResources.measuring_js,
-        PackageResources.comparison_js, PackageResources.expectation_js,
-        PackageResources.layers_js, PackageResources.player_js,
-      ]), "data": .json(document(movingQuality: nil)),
+      "script": .verbatim(Self.script), "data": .json(document(movingQuality: nil)),
     ]
     var lowered: Int?
     if settings.quality == nil, let limit = settings.sizeLimit {

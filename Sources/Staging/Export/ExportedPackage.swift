@@ -1,4 +1,5 @@
 import AnimSourceLowering
+import CAnimResources
 import Foundation
 
 /// A package of tests that play scenarios with UIKit, Apple's or this one, and write what is seen.
@@ -42,35 +43,34 @@ package struct ExportedPackage: Sendable {
 
   // MARK: Files
 
-  private static let embedded: [String: [UInt8]] = [
-    "TimelineStage.swift": PackageResources.TimelineStage_swift,
-    "ElementTrace.swift": PackageResources.ElementTrace_swift,
-    "LayoutUpdates.swift": PackageResources.LayoutUpdates_swift,
-    "DecoratedItems.swift": PackageResources.DecoratedItems_swift,
-    "LinuxRectangles.swift": PackageResources.LinuxRectangles_swift,
-    "ChatAnswers.swift": PackageResources.ChatAnswers_swift,
-    "WaterfallAnswers.swift": PackageResources.WaterfallAnswers_swift,
+  private static let embedded: [String: String] = unsafe [
+    "TimelineStage.swift": String(cString: TimelineStage_swift()),
+    "ElementTrace.swift": String(cString: ElementTrace_swift()),
+    "LayoutUpdates.swift": String(cString: LayoutUpdates_swift()),
+    "DecoratedItems.swift": String(cString: DecoratedItems_swift()),
+    "LinuxRectangles.swift": String(cString: LinuxRectangles_swift()),
+    "ChatAnswers.swift": String(cString: ChatAnswers_swift()),
+    "WaterfallAnswers.swift": String(cString: WaterfallAnswers_swift()),
   ].merging(layouts.map { ($0 + ".swift", $1) }) { $1 }
 
   /// The sources of the layouts that are written with nothing but UIKit's public API, by class.
-  private static let layouts: [String: [UInt8]] = [
-    "CarouselLayout": PackageResources.CarouselLayout_swift,
-    "ChatLayout": PackageResources.ChatLayout_swift,
-    "CircularLayout": PackageResources.CircularLayout_swift,
-    "CoverFlowLayout": PackageResources.CoverFlowLayout_swift,
-    "ExpandableLayout": PackageResources.ExpandableLayout_swift,
-    "ListLayout": PackageResources.ListLayout_swift,
-    "PagingFlowLayout": PackageResources.PagingFlowLayout_swift,
-    "SineLayout": PackageResources.SineLayout_swift,
-    "StickyHeadersLayout": PackageResources.StickyHeadersLayout_swift,
-    "WaterfallLayout": PackageResources.WaterfallLayout_swift,
+  private static let layouts: [String: String] = unsafe [
+    "CarouselLayout": String(cString: CarouselLayout_swift()),
+    "ChatLayout": String(cString: ChatLayout_swift()),
+    "CircularLayout": String(cString: CircularLayout_swift()),
+    "CoverFlowLayout": String(cString: CoverFlowLayout_swift()),
+    "ExpandableLayout": String(cString: ExpandableLayout_swift()),
+    "ListLayout": String(cString: ListLayout_swift()),
+    "PagingFlowLayout": String(cString: PagingFlowLayout_swift()),
+    "SineLayout": String(cString: SineLayout_swift()),
+    "StickyHeadersLayout": String(cString: StickyHeadersLayout_swift()),
+    "WaterfallLayout": String(cString: WaterfallLayout_swift()),
   ]
 
   private static func text(of file: String) -> String {
-    guard let bytes = embedded[file] else { preconditionFailure("'\(file)' is not embedded") }
+    guard let text = embedded[file] else { preconditionFailure("'\(file)' is not embedded") }
     // Other files import UIKit without saying who sees it, and one module can have it in one way.
-    return String(decoding: bytes, as: UTF8.self)
-      .replacing("package import UIKit", with: "import UIKit")
+    return text.replacing("package import UIKit", with: "import UIKit")
   }
 
   /// The files that scenarios name, each once, under names that tell them apart.

@@ -4,6 +4,7 @@ import AnimScenarioFormat
 import AnimStaging
 import AnimTextFormats
 import AnimVisualDiff
+import CAnimResources
 import Foundation
 
 /// The report as one page that needs no network: pictures are inside, or files beside it.
@@ -63,7 +64,7 @@ struct HTMLReport {
       <link rel="icon" href="data:,">
       <title>render-anim: \(report.summary.escapedForMarkup)</title>
       <style>
-      \(String(decoding: PackageResources.report_css, as: UTF8.self))
+      \(unsafe String(cString: report_css()))
       </style>
       <header><h1>render-anim</h1>\((totals + facts).joined())
       <span class="faint"><kbd>j</kbd> <kbd>k</kbd> scenario, <kbd>←</kbd> <kbd>→</kbd> frame, \
@@ -75,8 +76,8 @@ struct HTMLReport {
       <main id="main"></main>
       \(ServedReport.place)<script type="application/json" id="data">\(data)</script>
       <script>
-      \(String(decoding: PackageResources.colors_js, as: UTF8.self))
-      \(String(decoding: PackageResources.report_js, as: UTF8.self))
+      \(unsafe String(cString: colors_js()))
+      \(unsafe String(cString: report_js()))
       </script>
       </html>
 
