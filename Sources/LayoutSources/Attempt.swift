@@ -66,13 +66,17 @@ struct Attempt {
   }
 
   func unit(
-    _ target: CompilationUnit.Target, _ demands: Glue.Demands, _ imported: [String: CompiledModule]
+    _ target: CompilationUnit.Target, _ demands: Glue.Demands, _ imported: [String: CompiledModule],
+    reusing parsed: ParsedSources
   ) -> CompilationUnit {
     CompilationUnit(
       files.sources + (standIns.isEmpty ? [] : [StandInClass.source(of: standIns)]), target,
       demands: demands, imported: imported, absentModules: absentModules, omitted: omitted,
-      previewed: named)
+      previewed: named, reusing: parsed)
   }
+
+  /// How many files there are.
+  var fileCount: Int { files.sources.count }
 
   /// The modules that the files import and that the program does not have.
   var imports: Set<String> {
@@ -136,26 +140,34 @@ struct Attempt {
   ///   - diagnostics: Errors, each followed by its notes.
   ///   - unit: What was compiled.
   ///   - project: Where further files are looked for.
-  /// - Returns: False if there is nothing left to change.
+  /// - Returns: What was changed; nil if there is nothing left to change.
   mutating func change(
     after diagnostics: [Diagnostic], of unit: CompilationUnit, from project: ProjectIndex
-  ) -> Bool {
-    if leaveOutMalformed(in: unit) { return true }
+  ) -> Change? {
+    if leaveOutMalformed(in: unit) { return .anything }
     // What is no Swift does not become any by other files.
     let isMalformed = unit.lowering.outputs.contains {
       named.contains($0.path) && !$0.isWellFormed
     }
-    if isMalformed { return false }
+    if isMalformed { return nil }
     let errors = diagnostics.filter(\.isError)
     var wanted = WantedNames(
       errors.compactMap { unit.output(of: $0)?.place(line: $0.line, column: $0.column) })
-    if add(project.files(offering: &wanted, besides: files)) { return true }
+    if add(project.files(offering: &wanted, besides: files)) { return .anything }
     if !isWhole {
       // What is missing may be an overload that stands at no place.
       isWhole = true
-      if add(project.filesOfFolder(besides: files)) { return true }
+      if add(project.filesOfFolder(besides: files)) { return .anything }
     }
     return leaveOut(diagnostics, in: unit)
+  }
+
+  /// What is compiled otherwise than before.
+  enum Change {
+    /// There are other files or modules, so that anything may compile that did not, and the other way round.
+    case anything
+    /// Less of some files, so that only these may not compile now, and others that mention what is gone.
+    case parts(of: Set<String>)
   }
 
   private mutating func add(_ sources: [SwiftSource]) -> Bool {
@@ -181,11 +193,13 @@ struct Attempt {
 
   /// Leaves out the smallest parts with errors that are not left out yet: in files that were only compiled along,
   /// where they may not be needed, and in all files if that is wanted.
-  private mutating func leaveOut(_ diagnostics: [Diagnostic], in unit: CompilationUnit) -> Bool {
+  private mutating func leaveOut(_ diagnostics: [Diagnostic], in unit: CompilationUnit) -> Change? {
     let faults = diagnostics.grouped.filter { isTolerant || !named.contains($0.0.path) }
     // A class without its superclass has errors that it would not have.
-    if addStandIns(for: faults.map(\.0), in: unit) { return true }
+    if addStandIns(for: faults.map(\.0), in: unit) { return .anything }
     let old = omitted
+    var changed: Set<String> = []
+    var gone: Set<String> = []
     for (error, notes) in faults {
       guard let output = unit.output(of: error) else { continue }
       let place = output.place(line: error.line, column: error.column)
@@ -206,8 +220,16 @@ struct Attempt {
       omitted[error.path, default: []].insert(part)
       let type = output.typeName(line: error.line, column: error.column)
       losses.append(Loss(cause, part.words, of: type))
+      changed.insert(error.path)
+      gone.formUnion(part.visibleNames(in: type))
     }
-    return omitted != old
+    guard omitted != old else { return nil }
+    for output in unit.lowering.outputs where !changed.contains(output.path) {
+      if gone.contains(where: { output.text.utf8.firstRange(of: $0.utf8) != nil }) {
+        changed.insert(output.path)
+      }
+    }
+    return .parts(of: changed)
   }
 
   /// Adds classes for those that are named where errors are and that nobody declares; false if there are none.
@@ -291,7 +313,7 @@ extension [Loss] {
 
 extension [Diagnostic] {
   /// Each error with the notes that follow it.
-  fileprivate var grouped: [(Diagnostic, [Diagnostic])] {
+  var grouped: [(Diagnostic, [Diagnostic])] {
     var groups: [(Diagnostic, [Diagnostic])] = []
     var isOfError = false
     for diagnostic in self {
@@ -305,6 +327,22 @@ extension [Diagnostic] {
       }
     }
     return groups
+  }
+}
+
+extension Omission {
+  /// Words that other files must say to need it: none if it can be seen in its own function alone.
+  fileprivate func visibleNames(in type: String?) -> [String] {
+    switch grain {
+    case .statement, .body: return []
+    case .inheritance: return type.map { [$0] } ?? []
+    case .member, .declaration:
+      let base = String(name.prefix { $0 != "(" })
+      // What has no name of its own goes by that of its type, as does what 'A, b' declares beside its first name.
+      let isNamed = base.first.map { $0.isLetter || $0 == "_" } == true && !base.contains(" ")
+      let isOfType = !isNamed || ["init", "deinit", "subscript"].contains(base)
+      return isOfType ? type.map { [$0] } ?? [] : [base]
+    }
   }
 }
 

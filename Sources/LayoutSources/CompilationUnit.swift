@@ -12,6 +12,14 @@ struct CompilationUnit {
 
     var isLinked: Bool { self == .library }
 
+    /// The name of a module that others import; nil for a library.
+    var moduleName: String? {
+      switch self {
+      case .library: nil
+      case .module(let name): name
+      }
+    }
+
     var kind: CompilationCache.Kind {
       switch self {
       case .library: .library
@@ -24,14 +32,23 @@ struct CompilationUnit {
       let files = products(in: folder).map(\.path)
       return switch self {
       case .library:
-        ["-emit-library", "-module-name", "Sources_\(digest.prefix(12))", "-o", files[0]]
-      case .module(let name):
-        [
-          "-emit-object", "-o", files[0], "-emit-module", "-emit-module-path", files[1],
-          "-module-name", name, "-parse-as-library",
-        ]
+        // Each core makes the machine code of some files; what is linked at the end is one library all the same.
+        ["-emit-library", "-num-threads", "\(Self.threadCount)", "-o", files[0]] + naming(digest)
+      case .module:
+        ["-emit-object", "-o", files[0], "-emit-module", "-emit-module-path", files[1]]
+          + naming(digest)
       }
     }
+
+    /// The compiler's options for the name of the module.
+    func naming(_ digest: String) -> [String] {
+      switch self {
+      case .library: ["-module-name", "Sources_\(digest.prefix(12))"]
+      case .module(let name): ["-module-name", name, "-parse-as-library"]
+      }
+    }
+
+    private static let threadCount = min(8, ProcessInfo.processInfo.activeProcessorCount)
 
     /// What comes out.
     func products(in folder: URL) -> [URL] {
@@ -54,12 +71,13 @@ struct CompilationUnit {
   init(
     _ sources: [SwiftSource], _ target: Target, demands: Glue.Demands,
     imported: [String: CompiledModule],
-    absentModules: Set<String>, omitted: [String: Set<Omission>], previewed: Set<String>
+    absentModules: Set<String>, omitted: [String: Set<Omission>], previewed: Set<String>,
+    reusing parsed: ParsedSources
   ) {
     lowering = Lowering(
       sources, importing: imported.values.map(\.inventory), absentModules: absentModules,
       omitting: omitted, previewing: demands.preview == nil ? [] : previewed,
-      showing: demands.className)
+      showing: demands.className, reusing: parsed)
     self.target = target
     let (inventory, modules) = (lowering.inventory, Array(imported.keys))
     glue =
@@ -95,7 +113,7 @@ struct CompilationUnit {
   }
 
   /// Two files of different folders may have one name.
-  private static func file(_ number: Int, in folder: URL) -> URL {
+  static func file(_ number: Int, in folder: URL) -> URL {
     folder.appendingPathComponent("source\(number).swift")
   }
 

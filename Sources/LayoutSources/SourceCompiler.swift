@@ -10,12 +10,14 @@ package struct SourceCompiler: Sendable {
   private let timeLimit: Double
   /// Whether the program can tell which branches of what it compiles were taken.
   package var counting = BranchCounting.none
+  /// Who is told what is compiled, on any thread, whenever that changes; nil for nobody.
+  package var observer: CompilationProgress.Observer?
 
   /// How often other files, fewer imports and fewer parts are tried at most.
   ///
   /// Every attempt compiles more files of the project, or leaves out more than the one before it, so that there
   /// is an end anyway; this is for projects in which that would take hours.
-  static let maximumAttempts = 24
+  static let maximumAttempts = 60
 
   /// A compiler for the running program.
   ///
@@ -110,9 +112,10 @@ package struct SourceCompiler: Sendable {
     let named = Set(files.sources.map(\.path))
     let finder = ModuleFinder(
       in: files.repository, near: files.folder, given: modules)
-    let bench = Workbench(
-      try Toolchain(searching: searchPath, timeLimit: timeLimit), try ModuleFolder(of: program),
-      cache, finder, counting: counting)
+    let tools = CompilationTools(
+      toolchain: try Toolchain(searching: searchPath, timeLimit: timeLimit),
+      system: try ModuleFolder(of: program), cache: cache, counting: counting, observer: observer)
+    let bench = Workbench(tools, finder)
     let project = files.isWhole ? ProjectIndex.empty : ProjectIndex(around: files, finder)
     var attempt = Attempt(files: files, named: named, isTolerant: isTolerant)
     if isTolerant { attempt.addTypes(and: drawn, from: project) }

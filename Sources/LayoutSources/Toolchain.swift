@@ -1,7 +1,8 @@
 import Foundation
+import Synchronization
 
 /// The machine's Swift compiler.
-final class Toolchain {
+final class Toolchain: Sendable {
   let compiler: URL
   /// How long one run may take, in seconds.
   let timeLimit: Double
@@ -29,16 +30,24 @@ final class Toolchain {
   /// Changes when another compiler is installed.
   var fingerprint: String { FileStamp(compiler.resolvingSymlinksInPath()).text }
 
-  /// The names of the modules that come with the compiler, and of those of C that these are made of; nil if it does
-  /// not say where they are.
-  private(set) lazy var modules: Set<String>? = {
-    struct Info: Decodable {
-      struct Paths: Decodable {
-        let runtimeLibraryImportPaths: [String]
-        let runtimeResourcePath: String
-      }
-      let paths: Paths
+  /// What the compiler says of itself.
+  private struct Info: Decodable {
+    struct Paths: Decodable {
+      let runtimeLibraryImportPaths: [String]
+      let runtimeResourcePath: String
     }
+    struct Target: Decodable {
+      let triple: String
+    }
+    let paths: Paths
+    let target: Target
+  }
+
+  /// Empty before the compiler was asked; nil in it if it did not answer.
+  private let knownInfo = Mutex<Info??>(nil)
+
+  private var info: Info? {
+    if let known = knownInfo.withLock(\.self) { return known }
     let process = Process()
     let output = Pipe()
     process.executableURL = compiler
@@ -50,26 +59,46 @@ final class Toolchain {
     let isInTime = try? process.runToEnd(within: timeLimit) {
       text = output.fileHandleForReading.readDataToEndOfFile()
     }
-    guard isInTime == true, let info = try? JSONDecoder().decode(Info.self, from: text) else {
-      return nil
-    }
+    let info = isInTime == true ? try? JSONDecoder().decode(Info.self, from: text) : nil
+    knownInfo.withLock { $0 = .some(info) }
+    return info
+  }
+
+  /// The names of the modules that come with the compiler, and of those of C that these are made of; nil if it does
+  /// not say where they are.
+  var modules: Set<String>? {
+    guard let info else { return nil }
     let places = info.paths.runtimeLibraryImportPaths + [info.paths.runtimeResourcePath]
     let names = places.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? [] }
     let modules = Set(
       names.map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent })
     return modules.contains("Swift") ? modules : nil
-  }()
+  }
+
+  /// The arguments by which the part of the compiler that finds fault knows its target and the compiler's macros, as it is told
+  /// when it is started to make code; nil if the compiler does not say where they are.
+  var checkingArguments: [String]? {
+    guard let info else { return nil }
+    let host = "\(info.paths.runtimeResourcePath)/host"
+    return [
+      "-target", info.target.triple, "-disable-objc-interop", "-in-process-plugin-server-path",
+      "\(host)/libSwiftInProcPluginServer.so", "-plugin-path", "\(host)/plugins",
+    ]
+  }
 
   /// Runs the compiler.
   ///
   /// - Parameters:
   ///   - arguments: The arguments, without the compiler's own path.
   ///   - folder: A folder for the compiler's output.
+  ///   - name: The name of a file in it for what the compiler says.
   /// - Returns: Whether the compiler succeeded, and its output.
   /// - Throws: `SourceError` if the compiler cannot be run or exceeds its time, or the output
   ///   cannot be written.
-  func run(_ arguments: [String], in folder: URL) throws(SourceError) -> (Bool, String) {
-    let log = folder.appendingPathComponent("log")
+  func run(
+    _ arguments: [String], in folder: URL, log name: String = "log"
+  ) throws(SourceError) -> (Bool, String) {
+    let log = folder.appendingPathComponent(name)
     guard FileManager.default.createFile(atPath: log.path, contents: nil),
       let handle = FileHandle(forWritingAtPath: log.path)
     else { throw .unloadable("nothing can be written in '\(folder.path)'") }

@@ -121,24 +121,27 @@ package struct Lowering: Sendable {
   ///   - previewed: The paths of files whose previews become functions; those of others are left out.
   ///   - shown: A class that is to be seen outside of its file; nil for none.
   ///   - purpose: What the files are compiled into.
+  ///   - parsed: Where the syntax of files is kept for the next time that they are lowered.
   package init(
     _ sources: [SwiftSource], importing imported: [Inventory] = [],
     absentModules: Set<String> = [],
     omitting omitted: [String: Set<Omission>] = [:], previewing previewed: Set<String> = [],
-    showing shown: String? = nil, for purpose: Purpose = .stage
+    showing shown: String? = nil, for purpose: Purpose = .stage,
+    reusing parsed: ParsedSources = ParsedSources()
   ) {
     self = DeepStack.run {
-      Lowering(rewriting: sources, imported, absentModules, omitted, previewed, shown, purpose)
+      Lowering(
+        rewriting: sources, imported, absentModules, omitted, previewed, shown, purpose, parsed)
     }
   }
 
   private init(
     rewriting sources: [SwiftSource], _ imported: [Inventory], _ absentModules: Set<String>,
     _ omitted: [String: Set<Omission>], _ previewed: Set<String>, _ shown: String?,
-    _ purpose: Purpose
+    _ purpose: Purpose, _ parsed: ParsedSources
   ) {
     let migrations = LegacySwift.migrated(sources)
-    var files = migrations.map { ParsedSource($0.source) }
+    var files = migrations.map { parsed[$0.source] }
     var previewNumber = 0
     for index in files.indices {
       let isPreviewed = previewed.contains(files[index].path)

@@ -1,0 +1,250 @@
+import AnimFiles
+import AnimPixels
+import AnimSourceLowering
+import Foundation
+import Synchronization
+
+/// Where sources may not compile.
+enum Doubt {
+  /// Nobody knows yet.
+  case none
+  case everywhere
+  /// The rest did when more of these files was compiled.
+  case files(Set<String>)
+}
+
+/// One attempt at compiling sources.
+///
+/// The compiler finds fault with a few files in a small part of the time in which it makes code of all. So once it has found any,
+/// only what may be at fault is checked until nothing is, and then all is compiled.
+struct CompilationJob {
+  /// Names what comes out.
+  let digest: String
+  private let unit: CompilationUnit
+  private let modules: [String: CompiledModule]
+  private let tools: CompilationTools
+
+  enum Outcome {
+    case done(URL)
+    /// The messages, of all files or of those that were looked at.
+    case failed([Diagnostic], isWhole: Bool)
+  }
+
+  init(
+    _ unit: CompilationUnit, of modules: [String: CompiledModule], with tools: CompilationTools
+  ) {
+    self.unit = unit
+    self.modules = modules
+    self.tools = tools
+    digest = Self.digest(
+      tools.fingerprint + [unit.identity] + modules.values.map(\.digest).sorted())
+  }
+
+  /// Compiles the sources, or finds what came of them before.
+  ///
+  /// - Parameter doubt: Where they may not compile.
+  /// - Returns: What came of them.
+  /// - Throws: `SourceError` if the compiler cannot be run, or has another reason than the sources to refuse them.
+  func run(_ doubt: Doubt) throws(SourceError) -> Outcome {
+    let cache = tools.cache
+    if let place = cache.product(digest, unit.target.kind) { return .done(place) }
+    if let known = cache.failure(digest) { return .failed(known, isWhole: true) }
+    let workshop = try cache.workshop()
+    defer { withExtendedLifetime(workshop) {} }
+    let outcome: Outcome
+    switch doubt {
+    case .none: outcome = try build(in: workshop.url, isInDoubt: false)
+    case .everywhere:
+      let faults = try faults(unit.lowering.outputs.indices, in: workshop.url, untilCode: false)
+      outcome =
+        faults.contains(where: \.isError)
+        ? .failed(faults, isWhole: true) : try build(in: workshop.url, isInDoubt: true)
+    case .files(let paths):
+      let name = Self.digest([digest] + paths.sorted())
+      if let known = cache.failure(name) { return .failed(known, isWhole: false) }
+      let numbers = unit.lowering.outputs.indices.filter {
+        paths.contains(unit.lowering.outputs[$0].path)
+      }
+      let faults = try faults(numbers, in: workshop.url, untilCode: true)
+      if faults.contains(where: \.isError) {
+        try cache.store(faults, as: name)
+        return .failed(faults, isWhole: false)
+      }
+      outcome = try build(in: workshop.url, isInDoubt: true)
+    }
+    if case .failed(let diagnostics, _) = outcome { try cache.store(diagnostics, as: digest) }
+    return outcome
+  }
+
+  /// A name for texts, wherever one of them ends.
+  private static func digest(_ parts: [String]) -> String {
+    SHA256.digest(of: parts.flatMap { SHA256.digest(of: Array($0.utf8)).utf8 })
+  }
+
+  // MARK: Code
+
+  /// Makes code, of as much of the added file as compiles.
+  ///
+  /// - Parameters:
+  ///   - folder: An empty folder.
+  ///   - isInDoubt: Whether the added file is checked before.
+  /// - Returns: What came of it.
+  /// - Throws: As `run(_:)` does.
+  private func build(in folder: URL, isInDoubt: Bool) throws(SourceError) -> Outcome {
+    var excluded: Set<Glue.Piece> = []
+    var checksGlue = isInDoubt
+    while true {
+      let glue = unit.glue.code(without: excluded)
+      let files = try write(glue.text, to: folder)
+      let succeeded: Bool
+      let log: String
+      if checksGlue {
+        log = try check(files, [files.count - 1], in: folder, untilCode: false) ?? ""
+        succeeded = false
+      } else {
+        let options =
+          tools.options(in: folder) + unit.target.options(digest, in: folder)
+          + importing(linked: true)
+        (succeeded, log) = try tools.toolchain.run(files + options, in: folder)
+      }
+      if succeeded {
+        return .done(
+          try tools.cache.store(
+            unit.target.products(in: folder), as: digest, unit.target.kind))
+      }
+      let diagnostics = log.split(separator: "\n").compactMap { Diagnostic($0) }
+      let pieces = Set(
+        diagnostics.filter { $0.isError && $0.path == CompilationUnit.glueName }
+          .compactMap { glue.lines[$0.line] })
+      let own = diagnostics.besidesGlue
+      if !checksGlue, own.contains(where: \.isError) {
+        return .failed(unit.attributed(own, in: folder), isWhole: true)
+      }
+      if pieces.contains(.expression) {
+        let fault = diagnostics.first { $0.isError && glue.lines[$0.line] == .expression }
+        throw .expression(unit.glue.demands.expression ?? "", fault?.message ?? "")
+      }
+      if pieces.isSubset(of: excluded) {
+        // All that is left of the added file compiles, as far as that can be told without making code.
+        guard checksGlue else { throw .noCompiler(Self.excuse(log)) }
+        checksGlue = false
+      } else {
+        excluded.formUnion(pieces)
+        checksGlue = true
+      }
+    }
+  }
+
+  private func write(_ glue: String, to folder: URL) throws(SourceError) -> [String] {
+    do {
+      return try unit.write(glue, to: folder)
+    } catch {
+      throw .notStored("nothing can be written in '\(tools.cache.folder.path)'")
+    }
+  }
+
+  /// The interfaces of modules, and their code for what is linked.
+  private func importing(linked isLinked: Bool) -> [String] {
+    modules.sorted { $0.key < $1.key }.flatMap { name, module in
+      ["-I", module.folder.path]
+        + (isLinked && unit.target.isLinked
+          ? [module.folder.appendingPathComponent("\(name).o").path] : [])
+    }
+  }
+
+  /// The message for a compiler that cannot use the program's modules.
+  private static func excuse(_ log: String) -> String {
+    let lines = log.split(separator: "\n").filter { $0.contains("error:") }.prefix(3)
+    return "the Swift compiler cannot use the modules of this program, which must have been built "
+      + "with the same version: "
+      + (lines.isEmpty ? log.prefix(500)[...] : lines.joined(separator: "; ")[...])
+  }
+
+  // MARK: Faults
+
+  /// What the compiler finds fault with in some of the files, in their order.
+  ///
+  /// - Parameters:
+  ///   - numbers: The numbers of the files.
+  ///   - folder: An empty folder.
+  ///   - untilCode: Whether to find what only shows when code is made too, such as a value that is not always set.
+  /// - Returns: Errors, each followed by its notes.
+  /// - Throws: `SourceError` if the compiler cannot be run.
+  private func faults(
+    _ numbers: some Collection<Int>, in folder: URL, untilCode: Bool
+  ) throws(SourceError) -> [Diagnostic] {
+    let outputs = unit.lowering.outputs
+    let files = try write(unit.glue.code(without: []).text, to: folder)
+    // The largest files in turn, so that all shares take about as long.
+    let sorted = numbers.sorted { outputs[$0].text.utf8.count > outputs[$1].text.utf8.count }
+    let size = sorted.reduce(0) { $0 + outputs[$1].text.utf8.count }
+    let count = max(1, min(Self.shareCount, size / Self.smallestShare))
+    let shares = (0..<count).map { first in
+      stride(from: first, to: sorted.count, by: count).map { sorted[$0] }
+    }
+    let logs = Mutex<[Int: Swift.Result<String, SourceError>]>([:])
+    DispatchQueue.concurrentPerform(iterations: count) { share in
+      let log: Swift.Result<String, SourceError>
+      do throws(SourceError) {
+        let said = try check(
+          files, shares[share], in: folder, untilCode: untilCode, log: "log\(share)")
+        log = .success(said ?? "")
+      } catch {
+        log = .failure(error)
+      }
+      logs.withLock { $0[share] = log }
+    }
+    var diagnostics: [Diagnostic] = []
+    for (_, log) in logs.withLock(\.self).sorted(by: { $0.key < $1.key }) {
+      diagnostics += try log.get().split(separator: "\n").compactMap { Diagnostic($0) }
+    }
+    let own = unit.attributed(diagnostics.besidesGlue, in: folder)
+    return count == 1 ? own : own.merged(inOrderOf: outputs.map(\.path))
+  }
+
+  /// How many processes check files at once at most.
+  private static let shareCount = min(4, ProcessInfo.processInfo.activeProcessorCount)
+
+  /// How many bytes of sources a process is worth.
+  private static let smallestShare = 60_000
+
+  /// What the compiler says of some files; nil if it cannot be asked.
+  private func check(
+    _ files: [String], _ numbers: [Int], in folder: URL, untilCode: Bool, log: String = "log"
+  ) throws(SourceError) -> String? {
+    guard let options = tools.checkingOptions(in: folder) else { return nil }
+    let checked = Set(numbers)
+    var arguments = ["-frontend", untilCode ? "-emit-sil" : "-typecheck"]
+    for (number, file) in files.enumerated() {
+      arguments += checked.contains(number) ? ["-primary-file", file] : [file]
+      if untilCode, checked.contains(number) { arguments += ["-o", "\(file).sil"] }
+    }
+    arguments += options + unit.target.naming(digest) + importing(linked: false)
+    let (succeeded, said) = try tools.toolchain.run(arguments, in: folder, log: log)
+    return succeeded ? "" : said
+  }
+}
+
+extension [Diagnostic] {
+  /// The messages about the user's files: without those about the added file, and their notes.
+  fileprivate var besidesGlue: [Diagnostic] {
+    var isOfGlue = false
+    return filter { diagnostic in
+      if diagnostic.severity != "note" {
+        isOfGlue = diagnostic.path == CompilationUnit.glueName || diagnostic.path == "<unknown>"
+      }
+      return !isOfGlue
+    }
+  }
+
+  /// What several processes said, each thing once, by the files that it is about.
+  fileprivate func merged(inOrderOf paths: [String]) -> [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    let order = Dictionary(paths.enumerated().map { ($1, $0) }) { first, _ in first }
+    let groups = grouped.filter { seen.insert($0.0).inserted }
+    return groups.enumerated().sorted { first, second in
+      (order[first.element.0.path] ?? paths.count, first.offset)
+        < (order[second.element.0.path] ?? paths.count, second.offset)
+    }.flatMap { [$0.element.0] + $0.element.1 }
+  }
+}

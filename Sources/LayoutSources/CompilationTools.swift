@@ -1,0 +1,73 @@
+import AnimSourceLowering
+import Foundation
+
+/// What all of an app's modules are compiled with.
+struct CompilationTools: Sendable {
+  let toolchain: Toolchain
+  let system: ModuleFolder
+  let cache: CompilationCache
+  let counting: BranchCounting
+  let parsed = ParsedSources()
+  /// Who is told what is being done; nil for nobody.
+  let observer: CompilationProgress.Observer?
+
+  /// Says what is compiled now.
+  func report(_ attempt: Attempt, _ target: CompilationUnit.Target, _ number: Int) {
+    observer?(
+      CompilationProgress(
+        module: target.moduleName, attempt: number, fileCount: attempt.fileCount,
+        omissionCount: attempt.losses.count))
+  }
+
+  /// A library is used wherever the same files are seen under the same paths: these are relative to
+  /// wherever the program is started, and not to where it was when the library was made.
+  private static let paths = ["-file-compilation-dir", "."]
+
+  /// What the compiler's result follows from, beside the sources.
+  var fingerprint: [String] {
+    [toolchain.fingerprint, system.fingerprint] + Self.paths + counting.options
+  }
+
+  /// The options for making code of files in a folder.
+  func options(in folder: URL) -> [String] {
+    var options =
+      ["-gline-tables-only", "-wmo"] + sharedOptions(in: folder) + Self.paths + counting.options
+    for module in Self.importedEverywhere {
+      options += ["-Xfrontend", "-import-module", "-Xfrontend", module]
+    }
+    return options
+  }
+
+  /// The options for finding fault with files in a folder; nil if the compiler does not say what they are.
+  func checkingOptions(in folder: URL) -> [String]? {
+    toolchain.checkingArguments.map { arguments in
+      arguments + sharedOptions(in: folder)
+        + Self.importedEverywhere.flatMap { ["-import-module", $0] }
+    }
+  }
+
+  /// As in an app, where the bridging header and other files bring UIKit in.
+  private static let importedEverywhere = ["UIKit", "AnimSourceRuntime"]
+
+  private func sharedOptions(in folder: URL) -> [String] {
+    [
+      "-swift-version", "5", "-enable-bare-slash-regex", "-Onone", "-suppress-warnings",
+      "-no-color-diagnostics", "-diagnostic-style", "llvm", "-I", system.url.path,
+      "-module-cache-path", cache.folder.appendingPathComponent("modules").path, "-Xcc",
+      "-fmodule-map-file=\(folder.appendingPathComponent("module.modulemap").path)",
+    ]
+  }
+}
+
+/// What a compilation is at, for those who wait.
+package struct CompilationProgress: Hashable, Sendable {
+  package typealias Observer = @Sendable (CompilationProgress) -> Void
+
+  /// The module that is compiled; nil for the app itself.
+  package let module: String?
+  /// How many times it was tried, with this one.
+  package let attempt: Int
+  package let fileCount: Int
+  /// How many parts are left out so far.
+  package let omissionCount: Int
+}
