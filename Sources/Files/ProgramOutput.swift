@@ -28,7 +28,11 @@ package enum ProgramOutput {
 /// The standard error stream.
 package enum ProgramErrors {
   /// Writes as much of the text as can be written; there is nobody to tell of the rest.
-  package static func write(_ text: String) {
-    try? Descriptor(number: STDERR_FILENO).write([UInt8](text.utf8))
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - number: Another descriptor of the same stream; without one, its own.
+  package static func write(_ text: String, to number: Int32 = STDERR_FILENO) {
+    try? Descriptor(number: number).write([UInt8](text.utf8))
   }
 }

@@ -153,21 +153,26 @@ struct Attempt {
     let errors = diagnostics.filter(\.isError)
     var wanted = WantedNames(
       errors.compactMap { unit.output(of: $0)?.place(line: $0.line, column: $0.column) })
-    if add(project.files(offering: &wanted, besides: files)) { return .anything }
+    let faulty = Set(errors.map(\.path))
+    let offering = project.files(offering: &wanted, besides: files)
+    if add(offering) { return .more(faulty.union(offering.map(\.path))) }
     if !isWhole {
       // What is missing may be an overload that stands at no place.
       isWhole = true
-      if add(project.filesOfFolder(besides: files)) { return .anything }
+      let others = project.filesOfFolder(besides: files)
+      if add(others) { return .more(faulty.union(others.map(\.path))) }
     }
     return leaveOut(diagnostics, in: unit)
   }
 
-  /// What is compiled otherwise than before.
+  /// What is compiled otherwise than before, with the files that may be at fault now.
   enum Change {
-    /// There are other files or modules, so that anything may compile that did not, and the other way round.
+    /// Some files are gone, and whatever needs them is at fault.
     case anything
-    /// Less of some files, so that only these may not compile now, and others that mention what is gone.
-    case parts(of: Set<String>)
+    /// There are more files, or classes; what was no fault before is hardly one now.
+    case more(Set<String>)
+    /// Less of some files; what is gone was inside of functions, or other files may mention it.
+    case less(Set<String>, isInside: Bool)
   }
 
   private mutating func add(_ sources: [SwiftSource]) -> Bool {
@@ -196,10 +201,13 @@ struct Attempt {
   private mutating func leaveOut(_ diagnostics: [Diagnostic], in unit: CompilationUnit) -> Change? {
     let faults = diagnostics.grouped.filter { isTolerant || !named.contains($0.0.path) }
     // A class without its superclass has errors that it would not have.
-    if addStandIns(for: faults.map(\.0), in: unit) { return .anything }
+    if addStandIns(for: faults.map(\.0), in: unit) {
+      return .more(Set(faults.map(\.0.path)).union([StandInClass.path]))
+    }
     let old = omitted
     var changed: Set<String> = []
     var gone: Set<String> = []
+    var isSeen = false
     for (error, notes) in faults {
       guard let output = unit.output(of: error) else { continue }
       let place = output.place(line: error.line, column: error.column)
@@ -222,14 +230,13 @@ struct Attempt {
       losses.append(Loss(cause, part.words, of: type))
       changed.insert(error.path)
       gone.formUnion(part.visibleNames(in: type))
+      isSeen = isSeen || ![.statement, .body].contains(part.grain)
     }
     guard omitted != old else { return nil }
     for output in unit.lowering.outputs where !changed.contains(output.path) {
-      if gone.contains(where: { output.text.utf8.firstRange(of: $0.utf8) != nil }) {
-        changed.insert(output.path)
-      }
+      if gone.contains(where: output.text.mentions) { changed.insert(output.path) }
     }
-    return .parts(of: changed)
+    return .less(changed, isInside: !isSeen)
   }
 
   /// Adds classes for those that are named where errors are and that nobody declares; false if there are none.
@@ -343,6 +350,27 @@ extension Omission {
       let isOfType = !isNamed || ["init", "deinit", "subscript"].contains(base)
       return isOfType ? type.map { [$0] } ?? [] : [base]
     }
+  }
+}
+
+extension String {
+  /// Whether a word stands in it, and not as a part of another one.
+  fileprivate func mentions(_ word: String) -> Bool {
+    func isLetter(_ byte: UInt8?) -> Bool {
+      guard let byte else { return false }
+      return byte >= 0x80 || byte == UInt8(ascii: "_")
+        || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+        || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+    }
+    var rest = utf8[...]
+    while let range = rest.firstRange(of: word.utf8) {
+      let before =
+        range.lowerBound > utf8.startIndex ? utf8[utf8.index(before: range.lowerBound)] : nil
+      let after = range.upperBound < utf8.endIndex ? utf8[range.upperBound] : nil
+      if !isLetter(before), !isLetter(after) { return true }
+      rest = rest[range.upperBound...]
+    }
+    return false
   }
 }
 

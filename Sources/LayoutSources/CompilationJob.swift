@@ -2,7 +2,6 @@ import AnimFiles
 import AnimPixels
 import AnimSourceLowering
 import Foundation
-import Synchronization
 
 /// Where sources may not compile.
 enum Doubt {
@@ -42,10 +41,14 @@ struct CompilationJob {
 
   /// Compiles the sources, or finds what came of them before.
   ///
-  /// - Parameter doubt: Where they may not compile.
+  /// - Parameters:
+  ///   - doubt: Where they may not compile.
+  ///   - excluded: Pieces of the added file that do not compile; changed to those of these sources.
   /// - Returns: What came of them.
   /// - Throws: `SourceError` if the compiler cannot be run, or has another reason than the sources to refuse them.
-  func run(_ doubt: Doubt) throws(SourceError) -> Outcome {
+  func run(
+    _ doubt: Doubt, without excluded: inout Set<Glue.Piece>
+  ) throws(SourceError) -> Outcome {
     let cache = tools.cache
     if let place = cache.product(digest, unit.target.kind) { return .done(place) }
     if let known = cache.failure(digest) { return .failed(known, isWhole: true) }
@@ -53,12 +56,12 @@ struct CompilationJob {
     defer { withExtendedLifetime(workshop) {} }
     let outcome: Outcome
     switch doubt {
-    case .none: outcome = try build(in: workshop.url, isInDoubt: false)
+    case .none: outcome = try build(in: workshop.url, isInDoubt: false, &excluded)
     case .everywhere:
       let faults = try faults(unit.lowering.outputs.indices, in: workshop.url, untilCode: false)
       outcome =
         faults.contains(where: \.isError)
-        ? .failed(faults, isWhole: true) : try build(in: workshop.url, isInDoubt: true)
+        ? .failed(faults, isWhole: true) : try build(in: workshop.url, isInDoubt: true, &excluded)
     case .files(let paths):
       let name = Self.digest([digest] + paths.sorted())
       if let known = cache.failure(name) { return .failed(known, isWhole: false) }
@@ -70,7 +73,7 @@ struct CompilationJob {
         try cache.store(faults, as: name)
         return .failed(faults, isWhole: false)
       }
-      outcome = try build(in: workshop.url, isInDoubt: true)
+      outcome = try build(in: workshop.url, isInDoubt: true, &excluded)
     }
     if case .failed(let diagnostics, _) = outcome { try cache.store(diagnostics, as: digest) }
     return outcome
@@ -88,10 +91,12 @@ struct CompilationJob {
   /// - Parameters:
   ///   - folder: An empty folder.
   ///   - isInDoubt: Whether the added file is checked before.
+  ///   - excluded: What is known not to compile of that file.
   /// - Returns: What came of it.
   /// - Throws: As `run(_:)` does.
-  private func build(in folder: URL, isInDoubt: Bool) throws(SourceError) -> Outcome {
-    var excluded: Set<Glue.Piece> = []
+  private func build(
+    in folder: URL, isInDoubt: Bool, _ excluded: inout Set<Glue.Piece>
+  ) throws(SourceError) -> Outcome {
     var checksGlue = isInDoubt
     while true {
       let glue = unit.glue.code(without: excluded)
@@ -173,44 +178,15 @@ struct CompilationJob {
   private func faults(
     _ numbers: some Collection<Int>, in folder: URL, untilCode: Bool
   ) throws(SourceError) -> [Diagnostic] {
-    let outputs = unit.lowering.outputs
     let files = try write(unit.glue.code(without: []).text, to: folder)
-    // The largest files in turn, so that all shares take about as long.
-    let sorted = numbers.sorted { outputs[$0].text.utf8.count > outputs[$1].text.utf8.count }
-    let size = sorted.reduce(0) { $0 + outputs[$1].text.utf8.count }
-    let count = max(1, min(Self.shareCount, size / Self.smallestShare))
-    let shares = (0..<count).map { first in
-      stride(from: first, to: sorted.count, by: count).map { sorted[$0] }
-    }
-    let logs = Mutex<[Int: Swift.Result<String, SourceError>]>([:])
-    DispatchQueue.concurrentPerform(iterations: count) { share in
-      let log: Swift.Result<String, SourceError>
-      do throws(SourceError) {
-        let said = try check(
-          files, shares[share], in: folder, untilCode: untilCode, log: "log\(share)")
-        log = .success(said ?? "")
-      } catch {
-        log = .failure(error)
-      }
-      logs.withLock { $0[share] = log }
-    }
-    var diagnostics: [Diagnostic] = []
-    for (_, log) in logs.withLock(\.self).sorted(by: { $0.key < $1.key }) {
-      diagnostics += try log.get().split(separator: "\n").compactMap { Diagnostic($0) }
-    }
-    let own = unit.attributed(diagnostics.besidesGlue, in: folder)
-    return count == 1 ? own : own.merged(inOrderOf: outputs.map(\.path))
+    let log = try check(files, Array(numbers), in: folder, untilCode: untilCode) ?? ""
+    let diagnostics = log.split(separator: "\n").compactMap { Diagnostic($0) }
+    return unit.attributed(diagnostics.besidesGlue, in: folder)
   }
-
-  /// How many processes check files at once at most.
-  private static let shareCount = min(4, ProcessInfo.processInfo.activeProcessorCount)
-
-  /// How many bytes of sources a process is worth.
-  private static let smallestShare = 60_000
 
   /// What the compiler says of some files; nil if it cannot be asked.
   private func check(
-    _ files: [String], _ numbers: [Int], in folder: URL, untilCode: Bool, log: String = "log"
+    _ files: [String], _ numbers: [Int], in folder: URL, untilCode: Bool
   ) throws(SourceError) -> String? {
     guard let options = tools.checkingOptions(in: folder) else { return nil }
     let checked = Set(numbers)
@@ -220,7 +196,7 @@ struct CompilationJob {
       if untilCode, checked.contains(number) { arguments += ["-o", "\(file).sil"] }
     }
     arguments += options + unit.target.naming(digest) + importing(linked: false)
-    let (succeeded, said) = try tools.toolchain.run(arguments, in: folder, log: log)
+    let (succeeded, said) = try tools.toolchain.run(arguments, in: folder)
     return succeeded ? "" : said
   }
 }
@@ -235,16 +211,5 @@ extension [Diagnostic] {
       }
       return !isOfGlue
     }
-  }
-
-  /// What several processes said, each thing once, by the files that it is about.
-  fileprivate func merged(inOrderOf paths: [String]) -> [Diagnostic] {
-    var seen: Set<Diagnostic> = []
-    let order = Dictionary(paths.enumerated().map { ($1, $0) }) { first, _ in first }
-    let groups = grouped.filter { seen.insert($0.0).inserted }
-    return groups.enumerated().sorted { first, second in
-      (order[first.element.0.path] ?? paths.count, first.offset)
-        < (order[second.element.0.path] ?? paths.count, second.offset)
-    }.flatMap { [$0.element.0] + $0.element.1 }
   }
 }

@@ -61,7 +61,8 @@ struct CompilationTools: Sendable {
 
 /// What a compilation is at, for those who wait.
 package struct CompilationProgress: Hashable, Sendable {
-  package typealias Observer = @Sendable (CompilationProgress) -> Void
+  /// Who is told, with nil at the end.
+  package typealias Observer = @Sendable (CompilationProgress?) -> Void
 
   /// The module that is compiled; nil for the app itself.
   package let module: String?
@@ -70,4 +71,22 @@ package struct CompilationProgress: Hashable, Sendable {
   package let fileCount: Int
   /// How many parts are left out so far.
   package let omissionCount: Int
+
+  package init(module: String?, attempt: Int, fileCount: Int, omissionCount: Int) {
+    self.module = module
+    self.attempt = attempt
+    self.fileCount = fileCount
+    self.omissionCount = omissionCount
+  }
+
+  /// What is being done, in words.
+  package var text: String {
+    var parts = ["compiling \(module.map { "module '\($0)'" } ?? "the app")"]
+    parts.append(fileCount == 1 ? "1 file" : "\(fileCount) files")
+    if attempt > 1 { parts.append("attempt \(attempt)") }
+    if omissionCount > 0 {
+      parts.append(omissionCount == 1 ? "1 part left out" : "\(omissionCount) parts left out")
+    }
+    return parts.joined(separator: ", ")
+  }
 }

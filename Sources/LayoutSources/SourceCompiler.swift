@@ -109,6 +109,7 @@ package struct SourceCompiler: Sendable {
     drawn: Set<String> = [],
     isTolerant: Bool = false
   ) throws(SourceError) -> Product {
+    defer { observer?(nil) }
     let named = Set(files.sources.map(\.path))
     let finder = ModuleFinder(
       in: files.repository, near: files.folder, given: modules)

@@ -64,6 +64,8 @@ final class Workbench {
     // What the compiler said of the named files at the attempt that came nearest is what the user wants to know.
     var nearest: [Diagnostic] = []
     var doubt = Doubt.none
+    // What is known not to compile of the added file.
+    var excluded: Set<Glue.Piece> = []
     for number in 1...SourceCompiler.maximumAttempts {
       var modules = try modules(importedBy: attempt)
       tools.report(attempt, target, number)
@@ -76,7 +78,7 @@ final class Workbench {
         continue
       }
       let job = CompilationJob(unit, of: modules, with: tools)
-      switch try job.run(doubt) {
+      switch try job.run(doubt, without: &excluded) {
       case .done(let place):
         return Result(unit: unit, digest: job.digest, place: place, modules: modules)
       case .failed(let diagnostics, let isWhole):
@@ -92,8 +94,11 @@ final class Workbench {
           }
         }
         switch attempt.change(after: diagnostics, of: unit, from: project) {
-        case .anything: doubt = .everywhere
-        case .parts(let paths): doubt = .files(paths)
+        case .anything: (doubt, excluded) = (.everywhere, [])
+        case .more(let paths): (doubt, excluded) = (.files(paths), [])
+        case .less(let paths, let isInside):
+          doubt = .files(paths)
+          if !isInside { excluded = [] }
         // Of some files alone: what the others say may help.
         case nil where !isWhole: doubt = .everywhere
         case nil: throw .compilation(nearest + attempt.absences)

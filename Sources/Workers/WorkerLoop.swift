@@ -5,6 +5,8 @@ import Synchronization
 package enum WorkerLoop {
   /// The descriptor at which a guard notes why it stops the process.
   package static let noteDescriptor: Int32 = 4
+  /// The descriptor of the parent's standard error stream, for what is said while work takes long.
+  package static let progressDescriptor: Int32 = 5
   private static let replyDescriptor: Int32 = 3
   /// The time that work may take to clean up when nobody waits for it any more, in milliseconds.
   private static let gracePeriod = 2000
@@ -23,7 +25,9 @@ package enum WorkerLoop {
     // Ctrl-C is for the parent, which ends its workers.
     signal(SIGINT, SIG_IGN)
     // Not for programs that the work starts.
-    for number in [0, replyDescriptor, noteDescriptor] { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
+    for number in [0, replyDescriptor, noteDescriptor, progressDescriptor] {
+      _ = fcntl(number, F_SETFD, FD_CLOEXEC)
+    }
     let replies = Channel(owning: replyDescriptor)
     func reply(_ content: WorkerReply<Job>.Content) {
       guard let message = try? JSONEncoder.worker.encode(WorkerReply<Job>(content: content)) else {

@@ -26,11 +26,14 @@ final class WorkerProcess: Sendable {
     let (errors, errorEnd) = try Channel.pipe()
     let (replies, replyEnd) = try Channel.pipe()
     let (notes, noteEnd) = try Channel.pipe()
+    // Not among the numbers that the worker's descriptors have.
+    let progress = Channel(owning: fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 16))
     process = RunningProcess(
       try Leftovers.startChild { () throws(WorkerError) in
-        try program.start([theirs, errorEnd, errorEnd, replyEnd, noteEnd])
+        try program.start(
+          [theirs, errorEnd, errorEnd, replyEnd, noteEnd] + (progress.number < 0 ? [] : [progress]))
       })
-    for end in [theirs, errorEnd, replyEnd, noteEnd] { end.close() }
+    for end in [theirs, errorEnd, replyEnd, noteEnd, progress] { end.close() }
     for descriptor in [errors, replies, notes] { descriptor.becomeNonblocking() }
     requests = ours
     let (news, continuation) = AsyncStream.makeStream(of: News.self)

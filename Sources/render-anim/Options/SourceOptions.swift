@@ -127,6 +127,8 @@ struct SourceOptions: ParsableArguments {
       searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "",
       cache: URL(fileURLWithPath: cache))
     compiler.counting = counting
+    let report = CompilationReport(isWorker: Invocation.isWorker)
+    compiler.observer = { report.note($0) }
     let limits = (timeLimit, Int64(memoryLimit) << 20)
     let start = Once {
       // The strings are copied.

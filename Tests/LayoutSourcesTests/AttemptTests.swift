@@ -1,0 +1,76 @@
+import AnimSourceRuntime
+import Foundation
+import Synchronization
+import Testing
+
+@testable import AnimLayoutSources
+
+/// How sources come to compile, and what is said meanwhile.
+@MainActor struct AttemptTests {
+  private let folder = Folder()
+
+  private func finder() -> ModuleFinder {
+    ModuleFinder(in: folder.url, near: folder.url, given: .init())
+  }
+
+  private func module(_ name: String, importing others: String...) throws {
+    let imports = others.map { "import \($0)\n" }.joined()
+    try folder.write("\(imports)public struct \(name)Thing {}", to: "Pods/\(name)/\(name).swift")
+  }
+
+  @Test func `modules that do not need each other are of one depth`() throws {
+    try module("Low")
+    try module("Left", importing: "Low", "UIKit")
+    try module("Right", importing: "Low")
+    try module("High", importing: "Left", "Right", "Absent")
+    let plan = ModulePlan(["High", "Low"], from: finder(), besides: [])
+    #expect(plan.depths.map { $0.map(\.name) } == [["Low"], ["Left", "Right"], ["High"]])
+    let rest = ModulePlan(["High"], from: finder(), besides: ["Low", "Left"])
+    #expect(rest.depths.map { $0.map(\.name) } == [["Right"], ["High"]])
+  }
+
+  @Test func `modules that import each other come one after the other`() throws {
+    try module("One", importing: "Two")
+    try module("Two", importing: "One")
+    let plan = ModulePlan(["One", "Two"], from: finder(), besides: [])
+    #expect(plan.depths.map { $0.map(\.name) } == [["Two"], ["One"]])
+  }
+
+  @Test func `a file that uses what is left out of another one is looked at, too`() throws {
+    try folder.write(
+      """
+      import UIKit
+      class Screen: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = "Shown"
+          subtitle = Store().name
+        }
+        var subtitle = ""
+      }
+      """, to: "App/Screen.swift")
+    try folder.write(
+      "class Store { var name: Telemetry.Name { .usual }; var other = 1 }", to: "App/Store.swift")
+    let seen = Mutex<[CompilationProgress?]>([])
+    var compiler = SourceCompiler(
+      program: URL(fileURLWithPath: "/proc/self/exe"),
+      searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "",
+      cache: folder.url.appendingPathComponent("cache"), timeLimit: 600)
+    compiler.observer = { progress in seen.withLock { $0.append(progress) } }
+    let files = try SourceFiles(["App"], in: folder.url)
+    let product = try compiler.compile(files, answers: [], isTolerant: true)
+    let messages = product.omissions.map { "\($0.path.suffix(12)):\($0.line): \($0.message)" }
+    #expect(
+      messages == [
+        "/Store.swift:1: cannot find type 'Telemetry' in scope; 'name' is left out",
+        "Screen.swift:6: value of type 'Store' has no member 'name'; "
+          + "a statement in 'viewDidLoad()' is left out",
+      ])
+    let texts = seen.withLock(\.self).map { $0?.text }
+    #expect(
+      texts == [
+        "compiling the app, 2 files", "compiling the app, 2 files, attempt 2, 1 part left out",
+        "compiling the app, 2 files, attempt 3, 2 parts left out", nil,
+      ])
+  }
+}
