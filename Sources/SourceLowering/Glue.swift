@@ -233,14 +233,16 @@ package struct Glue: Sendable {
     }
   }
 
-  /// The optional methods of the sources' own protocols that each class implements, if any of those may be asked for.
+  /// The optional methods that each class implements, if any of those may be asked for: of the sources' own protocols,
+  /// and those of UIKit's whose presence alone says something.
   private mutating func addOptionalMethods(_ inventory: Inventory) {
     let optional = inventory.optionalMethods
-    guard !optional.isEmpty else { return }
     // Of generic classes nothing can be told, nor of those that inherit from them.
     for entry in inventory.classes
     where inventory.lineage(of: entry.name).allSatisfy({ !$0.isGeneric && $0.isVisible }) {
-      let names = Set(entry.members.map(\.fullName)).intersection(optional).sorted()
+      guard !optional.isEmpty || inventory.isTableSource(entry.name) else { continue }
+      let names = Set(entry.members.map(\.fullName))
+        .intersection(optional.union(Inventory.tellingTableMethods)).sorted()
       pieces.append(
         (
           .methods(entry.name),

@@ -211,6 +211,19 @@ package struct Inventory: Sendable {
       })
   }
 
+  /// The methods of a table's data source by whose presence the table knows what fingers may do to rows.
+  static let tellingTableMethods: Set = [
+    "tableView(_:commit:forRowAt:)", "tableView(_:moveRowAt:to:)",
+  ]
+
+  /// Whether a class is, as far as can be seen, the data source of tables.
+  func isTableSource(_ name: String) -> Bool {
+    foreignRoot(of: name) == "UITableViewController"
+      || lineage(of: name).contains { entry in
+        entry.members.contains { $0.fullName == "tableView(_:numberOfRowsInSection:)" }
+      }
+  }
+
   /// Whether the sources declare a type of that name, or a protocol, of which a value can be made up.
   func declaresValue(_ name: String) -> Bool {
     values.contains { $0.name == name } || implementer(of: name) != nil

@@ -15,6 +15,11 @@ public enum OptionalMethods {
 
   /// Whether an object implements a method, such as `pager(_:didSelect:)`; true for objects of which nothing is known.
   public static func implements(_ name: String, _ object: AnyObject) -> Bool {
+    answer(name, object) ?? true
+  }
+
+  /// Whether an object implements a method; nil for objects of which nothing is known.
+  package static func answer(_ name: String, _ object: AnyObject) -> Bool? {
     if let proxy = object as? DelegateProxy {
       return MainActor.assumeIsolated { proxy.answers(name) }
     }
@@ -27,6 +32,6 @@ public enum OptionalMethods {
       }
       next = _getSuperclass(type)
     }
-    return !isKnown
+    return isKnown ? false : nil
   }
 }

@@ -264,4 +264,21 @@ struct GlueTests {
       !code.contains("set.addOptionalMethods(B.self")
         && !code.contains("set.addOptionalMethods(C.self"))
   }
+
+  @Test func `data sources of tables tell whether rows can be deleted and moved`() {
+    let code = glue(
+      """
+      class A: UITableViewController {}
+      class B: NSObject, UITableViewDataSource {
+        func tableView(_ t: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+      }
+      extension B {
+        func tableView(_ t: UITableView, commit s: UITableViewCell.EditingStyle, forRowAt p: IndexPath) {}
+      }
+      class C: UIView {}
+      """)
+    #expect(code.contains("set.addOptionalMethods(A.self, [])"))
+    #expect(code.contains("set.addOptionalMethods(B.self, [\"tableView(_:commit:forRowAt:)\"])"))
+    #expect(!code.contains("set.addOptionalMethods(C.self"))
+  }
 }

@@ -67,7 +67,7 @@ public import Foundation
   private func replaceBackground(_ old: UIView?, with new: UIView?, at index: Int) {
     old?.removeFromSuperview()
     guard let new else { return }
-    new.frame = bounds
+    new.frame = CGRect(origin: .zero, size: bounds.size)
     new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(new, at: index)
   }
@@ -107,8 +107,12 @@ public import Foundation
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isEditing = list?.isEditing ?? false
+    state.isSwiped = isSwiped
     return state
   }
+
+  /// Whether a finger has uncovered the row's actions.
+  var isSwiped = false { didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } } }
 
   /// The states for which the configurations were shown last.
   private var shown: (content: UICellConfigurationState?, background: UICellConfigurationState?)
@@ -170,7 +174,7 @@ public import Foundation
     if automaticallyUpdatesContentConfiguration {
       configuration = configuration.updated(for: state)
     }
-    let view = show(configuration, in: contentView, frame: bounds)
+    let view = show(configuration, in: contentView, frame: CGRect(origin: .zero, size: bounds.size))
     if view !== contentView { contentView = view }
   }
 

@@ -42,7 +42,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isEditing = false
   /// Whether the items below the cell's are shown; cells do not say so of themselves.
   public var isExpanded = false
-  /// Whether a finger has uncovered what is behind the cell; cells do not say so of themselves.
+  /// Whether a finger has uncovered what is behind the cell.
   public var isSwiped = false
   /// Whether a finger moves the cell to another place; cells do not say so of themselves.
   public var isReordering = false

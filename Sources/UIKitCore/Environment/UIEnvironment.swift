@@ -54,6 +54,8 @@ import Synchronization
   public var resourceFolder: URL?
   /// The folders of the app's modules, in which and below which their resources are, by the modules' names.
   public var moduleFolders: [String: URL] = [:]
+  /// Whether an object has a method that is optional in UIKit, by its full name; nil where that cannot be seen.
+  package var implements: (_ object: AnyObject, _ method: String) -> Bool? = { _, _ in nil }
   /// The app's models of data with their names, which are Core Data's; none by default.
   package var dataModels: () -> [(name: String, model: AnyObject)] = { [] }
   /// Makes a picture in place of what a device has and this one lacks, of a size in points; nil for none.

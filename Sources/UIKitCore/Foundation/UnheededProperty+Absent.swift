@@ -136,9 +136,6 @@ extension UnheededProperty {
       \NSTextContainer.heightTracksTextView, "heightTracksTextView", isSeen: false,
       "a text view's container has no height"),
     .init(
-      \UICellConfigurationState.isSwiped, "isSwiped", isSeen: false,
-      "cells do not say so of themselves"),
-    .init(
       \UICellConfigurationState.isReordering, "isReordering", isSeen: false,
       "cells do not say so of themselves"),
     .init(

@@ -178,6 +178,10 @@ public import Foundation
   /// Not implemented, unless overridden.
   open func tableView(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
   /// Not implemented, unless overridden.
+  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
+  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> UISwipeActionsConfiguration? { throw UnimplementedRequirement() }
   /// Not implemented, unless overridden.
   open func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> UISwipeActionsConfiguration? { throw UnimplementedRequirement() }

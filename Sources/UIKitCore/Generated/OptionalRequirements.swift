@@ -2402,6 +2402,10 @@ extension UITableViewDelegate {
   /// Default: not implemented.
   public func tableView(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
   /// Default: not implemented.
+  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> UISwipeActionsConfiguration? { throw UnimplementedRequirement() }
   /// Default: not implemented.
   public func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> UISwipeActionsConfiguration? { throw UnimplementedRequirement() }
@@ -2547,6 +2551,18 @@ extension UITableViewDelegate {
   public func required(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) { do { return try target.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender) } catch { error.stop("tableView(_:performAction:forRowAt:withSender:)", of: target) } }
   /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) { do { return try target.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender) } catch { error.stop("tableView(_:performAction:forRowAt:withSender:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) -> (Void)? { note("tableView(_:willBeginEditingRowAt:)"); return try? target.tableView(tableView, willBeginEditingRowAt: indexPath) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) { do { return try target.tableView(tableView, willBeginEditingRowAt: indexPath) } catch { error.stop("tableView(_:willBeginEditingRowAt:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) { do { return try target.tableView(tableView, willBeginEditingRowAt: indexPath) } catch { error.stop("tableView(_:willBeginEditingRowAt:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) -> (Void)? { note("tableView(_:didEndEditingRowAt:)"); return try? target.tableView(tableView, didEndEditingRowAt: indexPath) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) { do { return try target.tableView(tableView, didEndEditingRowAt: indexPath) } catch { error.stop("tableView(_:didEndEditingRowAt:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) { do { return try target.tableView(tableView, didEndEditingRowAt: indexPath) } catch { error.stop("tableView(_:didEndEditingRowAt:)", of: target) } }
   /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> (UISwipeActionsConfiguration)? { note("tableView(_:trailingSwipeActionsConfigurationForRowAt:)"); return try? target.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath) }
   /// The answer; ends the program where there is no such method.

@@ -9,11 +9,11 @@ import Foundation
 /// let go beyond half of the buttons' width the row stays open; where a full swipe is allowed, the
 /// first action takes the whole room beyond 60 points more than the buttons need, or 0.6 of the row.
 @MainActor final class SwipeActionsInteraction: NSObject, UIGestureRecognizerDelegate {
-  private weak var collectionView: UICollectionView?
+  private weak var rows: (any SwipedRows)?
   private let pan = UIPanGestureRecognizer()
   /// Closes an open row, whatever else the touch was meant for.
   private let tap = UITapGestureRecognizer()
-  private weak var cell: UICollectionViewCell?
+  private weak var cell: (any SwipedCell)?
   private var actionsView: SwipeActionsView?
   private var isAtLeft = false
   /// The length when the finger came down.
@@ -24,16 +24,16 @@ import Foundation
   private static let fullSwipeSlack = 60.0
   private static let fullSwipeShare = 0.6
 
-  init(_ collectionView: UICollectionView) {
-    self.collectionView = collectionView
+  init(_ rows: any SwipedRows) {
+    self.rows = rows
     super.init()
     pan.addAction { [weak self] in self?.follow($0) }
     pan.delegate = self
     tap.addAction { [weak self] _ in self?.close() }
     tap.delegate = self
-    collectionView.addGestureRecognizer(pan)
-    collectionView.addGestureRecognizer(tap)
-    collectionView.panGestureRecognizer.addAction { [weak self] in
+    rows.addGestureRecognizer(pan)
+    rows.addGestureRecognizer(tap)
+    rows.panGestureRecognizer.addAction { [weak self] in
       if $0.state == .began { self?.close() }
     }
   }
@@ -44,13 +44,11 @@ import Foundation
   // MARK: Gestures
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let collectionView else { return false }
-    let location = gestureRecognizer.location(in: collectionView)
+    guard let rows else { return false }
+    let location = gestureRecognizer.location(in: rows)
     if gestureRecognizer === tap { return isOpen && !isOnButtons(location) }
-    let velocity = pan.velocity(in: collectionView)
-    guard abs(velocity.x) > abs(velocity.y),
-      let path = collectionView.indexPathForItem(at: location),
-      let touched = collectionView.cellForItem(at: path)
+    let velocity = pan.velocity(in: rows)
+    guard abs(velocity.x) > abs(velocity.y), let (path, touched) = rows.swipedRow(at: location)
     else { return false }
     if isOpen, touched === cell { return true }
     close()
@@ -58,13 +56,13 @@ import Foundation
   }
 
   private func isOnButtons(_ location: CGPoint) -> Bool {
-    guard let actionsView, let collectionView else { return false }
-    return actionsView.bounds.contains(actionsView.convert(location, from: collectionView))
+    guard let actionsView, let rows else { return false }
+    return actionsView.bounds.contains(actionsView.convert(location, from: rows))
   }
 
   private func follow(_ pan: UIPanGestureRecognizer) {
-    guard let collectionView, let actionsView, let cell else { return }
-    let way = pan.translation(in: collectionView).x * (isAtLeft ? 1 : -1)
+    guard let rows, let actionsView, let cell else { return }
+    let way = pan.translation(in: rows).x * (isAtLeft ? 1 : -1)
     switch pan.state {
     case .began: start = actionsView.length
     case .changed:
@@ -76,7 +74,7 @@ import Foundation
       }
       place(length, isExpanded: isFull)
     case .ended:
-      let speed = pan.velocity(in: collectionView).x * (isAtLeft ? 1 : -1)
+      let speed = pan.velocity(in: rows).x * (isAtLeft ? 1 : -1)
       release(actionsView, of: cell, speed: speed)
     case .cancelled: close()
     case .possible, .failed: break
@@ -85,7 +83,7 @@ import Foundation
 
   /// How far the content goes with a finger that asks for `length`.
   private func length(
-    for length: Double, in actions: SwipeActionsView, of cell: UICollectionViewCell
+    for length: Double, in actions: SwipeActionsView, of cell: any SwipedCell
   ) -> Double {
     let band = RubberBand(dimension: cell.bounds.width)
     let isUnlimited = actions.configuration.performsFirstActionWithFullSwipe
@@ -94,7 +92,7 @@ import Foundation
   }
 
   private func fills(
-    _ length: Double, _ actions: SwipeActionsView, of cell: UICollectionViewCell
+    _ length: Double, _ actions: SwipeActionsView, of cell: any SwipedCell
   ) -> Bool {
     actions.configuration.performsFirstActionWithFullSwipe
       && length
@@ -103,7 +101,7 @@ import Foundation
   }
 
   private func release(
-    _ actions: SwipeActionsView, of cell: UICollectionViewCell, speed: Double
+    _ actions: SwipeActionsView, of cell: any SwipedCell, speed: Double
   ) {
     if actions.isExpanded, let action = actions.configuration.actions.first {
       animate { self.place(cell.bounds.width, isExpanded: true) }
@@ -114,20 +112,27 @@ import Foundation
       actions.length
       + Decay(velocity: speed, rate: UIScrollView.DecelerationRate.fast.rawValue).totalDistance
     guard rest > actions.naturalLength / 2 else { return close() }
-    animate { self.place(actions.naturalLength, isExpanded: false) }
+    animate {
+      self.place(actions.naturalLength, isExpanded: false)
+    } completion: { [weak self, weak actions] in
+      guard let self, let actions, actions === actionsView, let cell = self.cell else { return }
+      rows?.swipe(of: cell, did: .didOpen)
+    }
   }
 
   // MARK: Opening and closing
 
-  private func open(_ cell: UICollectionViewCell, at path: IndexPath, isAtLeft: Bool) -> Bool {
-    guard let collectionView else { return false }
-    let isLeftToRight = collectionView.effectiveUserInterfaceLayoutDirection == .leftToRight
-    let configuration = collectionView.currentLayout.swipeActions(
-      forItemAt: path, isLeading: isAtLeft == isLeftToRight)
+  private func open(_ cell: any SwipedCell, at path: IndexPath, isAtLeft: Bool) -> Bool {
+    guard let rows else { return false }
+    let isLeftToRight = rows.effectiveUserInterfaceLayoutDirection == .leftToRight
+    let configuration = rows.swipeActions(
+      forRowAt: path, isLeading: isAtLeft == isLeftToRight)
     guard let configuration, !configuration.actions.isEmpty else { return false }
     self.cell = cell
     self.isAtLeft = isAtLeft
     cellClipped = cell.clipsToBounds
+    rows.swipe(of: cell, did: .willOpen)
+    cell.isSwiped = true
     cell.clipsToBounds = true
     let actions = SwipeActionsView(configuration, isAtLeft: isAtLeft) { [weak self] in
       self?.perform($0, from: $1)
@@ -153,20 +158,30 @@ import Foundation
   /// Performs an action and closes the row; one that its action has deleted goes as it is.
   private func perform(_ action: UIContextualAction, from view: UIView) {
     action.handler(action, view) { [weak self] _ in
-      guard let self, let cell, let collectionView,
-        collectionView.visible.values.contains(where: { $0 === cell })
-      else { return }
+      guard let self, let cell, let rows, rows.shows(cell) else { return }
       close()
     }
   }
 
   /// Brings the content back.
-  func close() {
+  func close(animated: Bool = true) {
     guard let cell, let actions = actionsView else { return }
-    animate {
-      self.place(0, isExpanded: actions.isExpanded)
-    } completion: { [weak self, weak cell] in
-      if let self, let cell { restore(cell, actions) }
+    let wasClipped = cellClipped
+    rows?.swipe(of: cell, did: .willClose)
+    cell.isSwiped = false
+    let changes = { self.place(0, isExpanded: actions.isExpanded) }
+    let completion = { [weak self, weak cell] in
+      guard let self, let cell else { return }
+      restore(cell, actions, wasClipped)
+      rows?.swipe(of: cell, did: .didClose)
+    }
+    if animated {
+      animate(changes, completion: completion)
+    } else {
+      UIView.withoutAnimation {
+        changes()
+        completion()
+      }
     }
     actionsView = nil
     self.cell = nil
@@ -177,7 +192,7 @@ import Foundation
   func collapsed(
     _ view: UICollectionReusableView, from shown: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes? {
-    guard let cell, cell === view else { return nil }
+    guard let cell = cell as? UICollectionViewCell, cell === view else { return nil }
     // What is in the row is covered, not squeezed.
     cell.contentView.autoresizingMask = .flexibleWidth
     let attributes = shown.cloned()
@@ -187,22 +202,39 @@ import Foundation
     return attributes
   }
 
-  /// Leaves a cell as it was, at once: it is going to show something else.
-  func forget(_ view: UICollectionReusableView) {
-    guard let cell, cell === view, let actions = actionsView else { return }
+  /// Leaves a row that its table has no more, open as it is: what is returned makes its cell as new; nil for other cells.
+  func abandon(_ view: UIView) -> (() -> Void)? {
+    guard let cell, cell === view, let actions = actionsView else { return nil }
+    let wasClipped = cellClipped
     actionsView = nil
     self.cell = nil
-    restore(cell, actions)
+    rows?.swipe(of: cell, did: .willClose)
+    rows?.swipe(of: cell, did: .didClose)
+    return { [weak self] in
+      cell.isSwiped = false
+      self?.restore(cell, actions, wasClipped)
+    }
   }
 
-  private func restore(_ cell: UICollectionViewCell, _ actions: SwipeActionsView) {
+  /// Leaves a cell as it was, at once: it is going to show something else.
+  func forget(_ view: UIView) { abandon(view)?() }
+
+  /// Whether a cell's content is cut off at its bounds for the sake of the swipe; it keeps `clips` for later.
+  func keepsClipped(_ view: UIView, then clips: Bool) -> Bool {
+    guard let cell, cell === view else { return false }
+    cellClipped = clips
+    return true
+  }
+
+  private func restore(
+    _ cell: any SwipedCell, _ actions: SwipeActionsView, _ wasClipped: Bool
+  ) {
     actions.removeFromSuperview()
     // It may have been opened again since.
     guard cell !== self.cell else { return }
     cell.bounds.origin.x = 0
-    cell.contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    cell.contentView.frame = cell.bounds
-    cell.clipsToBounds = cellClipped
+    cell.restoreContent()
+    cell.clipsToBounds = wasClipped
   }
 
   private func animate(

@@ -27,6 +27,22 @@ struct TableTransition {
     batch.leaving[path] ?? batch.leavingSections[path.section] ?? .automatic
   }
 
+  /// The section before the batch whose header and footer a section keeps; nil for one that is new or reloaded.
+  func origin(ofSection section: Int) -> Int? {
+    map.oldSection(forNew: section).flatMap { map.isReloaded(oldSection: $0) ? nil : $0 }
+  }
+
+  /// How a section goes, by its place before the batch.
+  func exit(ofSection section: Int) -> UITableView.RowAnimation {
+    batch.leavingSections[section] ?? .automatic
+  }
+
+  /// How a section comes that has no origin, by its place after the batch.
+  func entrance(ofSection section: Int) -> UITableView.RowAnimation {
+    batch.enteringSections[section]
+      ?? map.oldSection(forNew: section).flatMap { batch.leavingSections[$0] } ?? .automatic
+  }
+
   /// How a row comes that has no origin, by its place after the batch.
   func entrance(of path: IndexPath) -> UITableView.RowAnimation {
     if let old = map.oldIndexPath(forNew: path) { return exit(of: old) }
@@ -39,7 +55,7 @@ struct TableTransition {
 
 extension UITableView.RowAnimation {
   /// How far from its place a cell of a size is, when it comes or when it has gone.
-  fileprivate func offset(of size: CGSize) -> CGPoint {
+  func offset(of size: CGSize) -> CGPoint {
     switch self {
     case .left: CGPoint(x: -size.width, y: 0)
     case .right: CGPoint(x: size.width, y: 0)
@@ -50,7 +66,7 @@ extension UITableView.RowAnimation {
   }
 
   /// Whether a cell comes and goes by its opacity.
-  fileprivate var fades: Bool {
+  var fades: Bool {
     switch self {
     case .fade, .middle, .automatic: true
     case .left, .right, .top, .bottom, .none: false
@@ -63,8 +79,7 @@ extension UITableView {
   func animate(_ transition: TableTransition) {
     let map = transition.map
     let (oldPlaces, oldShown, oldOffset) = (places ?? [], shown, contentOffset)
-    let oldHeaders = headers.mapValues(\.frame)
-    let oldFooters = footers.mapValues(\.frame)
+    let oldViews = SectionViews(of: self)
     let oldEnd = tableFooterView?.frame
     (highlighted, movement) = (highlighted.flatMap(map.newIndexPath(forOld:)), nil)
     measured = [:]
@@ -90,14 +105,15 @@ extension UITableView {
       raiseMovedRows(transition)
       return isAtRest ? clamped(oldOffset) : oldOffset
     }
-    var moves = sectionViewMoves(headers, from: oldHeaders, map)
-    moves += sectionViewMoves(footers, from: oldFooters, map)
+    let sectionViews = SectionViewTransition(from: oldViews, to: self, transition)
+    var moves = sectionViews.moves
     if let tableFooterView, let oldEnd { moves.append(begin(tableFooterView, at: oldEnd)) }
     // Rows that leave the bounds are on their way there as long as the others move.
     let seen = Set(rows(in: CGRect(origin: offset, size: bounds.size)).map(\.path))
     let departing = shown.filter { !seen.contains($0.key) }.sorted { $0.key < $1.key }
     for (path, _) in departing { shown[path] = nil }
     let staying = shown
+    var collapsing: [CollapsingRow] = []
     UIView.animate(withDuration: TableTransition.duration) {
       if offset != oldOffset { self.contentOffset = offset }
       self.showRows()
@@ -108,41 +124,29 @@ extension UITableView {
           self.bringIn(cell, at: path, from: oldPlaces, transition)
         }
       }
-      for (path, cell, _) in leaving { self.takeOut(cell, from: path, transition) }
+      for (path, cell, _) in leaving {
+        if transition.map.newIndexPath(forOld: path) == nil,
+          let restore = self.swipeActions?.abandon(cell)
+        {
+          collapsing.append(CollapsingRow(cell, in: self, restore))
+        } else {
+          self.takeOut(cell, from: path, transition)
+        }
+      }
       for (path, cell) in departing { cell.frame = self.rectForRow(at: path) }
       for (view, frame) in moves { view.frame = frame }
+      sectionViews.run()
     } completion: { isFinished in
       for (_, cell, alpha) in leaving { cell.alpha = alpha }
+      UIView.withoutAnimation { for row in collapsing { row.end() } }
       for (path, cell) in leaving.map({ ($0.path, $0.cell) }) + departing {
         self.retire(cell)
         self.delegate?.tableView?(self, didEndDisplaying: cell, forRowAt: path)
       }
+      sectionViews.end()
       for completion in transition.batch.completions { completion(isFinished) }
     }
     setNeedsLayout()
-  }
-
-  /// Measures all anew, with the headers and footers of sections that stay and are not reloaded.
-  private func layOutRowsKeepingSectionViews(_ map: IndexMap) {
-    func newSection(_ old: Int) -> Int? {
-      map.isReloaded(oldSection: old) ? nil : map.newSection(forOld: old)
-    }
-    /// What stays, by its section after the batch.
-    func kept<Value>(_ values: [Int: Value]) -> [Int: Value] {
-      Dictionary(
-        uniqueKeysWithValues: values.compactMap { old, value in
-          newSection(old).map { ($0, value) }
-        })
-    }
-    let known = (knownHeaders.compactMap(newSection), knownFooters.compactMap(newSection))
-    (keptHeaders, keptFooters) = (kept(headers), kept(footers))
-    defer { (keptHeaders, keptFooters) = ([:], [:]) }
-    // Those that go are told of, and given back.
-    headers = headers.filter { newSection($0.key) == nil }
-    footers = footers.filter { newSection($0.key) == nil }
-    layOutRows()
-    knownHeaders = Set(known.0)
-    knownFooters = Set(known.1)
   }
 
   /// Has rows that are moved pass above others, and below headers and footers.
@@ -157,19 +161,10 @@ extension UITableView {
   }
 
   /// A view with where it goes, after it has been put where it comes from.
-  private func begin(_ view: UIView, at frame: CGRect) -> (view: UIView, frame: CGRect) {
+  func begin(_ view: UIView, at frame: CGRect) -> (view: UIView, frame: CGRect) {
     let end = view.frame
     UIView.withoutAnimation { view.frame = frame }
     return (view, end)
-  }
-
-  /// Headers or footers where those of their sections were, with where they go.
-  private func sectionViewMoves(
-    _ views: [Int: UIView], from old: [Int: CGRect], _ map: IndexMap
-  ) -> [(view: UIView, frame: CGRect)] {
-    views.compactMap { section, view in
-      map.oldSection(forNew: section).flatMap { old[$0] }.map { begin(view, at: $0) }
-    }
   }
 
   /// Has the cell of a row that was not on screen come from where the row was, or as its entrance says.

@@ -5,18 +5,21 @@ extension UITableView {
   /// Gives a cell the signs of its row while the table is edited, or takes them away.
   func show(editing cell: UITableViewCell, at path: IndexPath) {
     let canEdit = dataSource?.tableView?(self, canEditRowAt: path) ?? true
-    let choosesSeveral = isEditing && allowsMultipleSelectionDuringEditing
+    let choosesSeveral = editsRows && allowsMultipleSelectionDuringEditing
     let style: UITableViewCell.EditingStyle =
-      isEditing && canEdit && !choosesSeveral
+      editsRows && canEdit && !choosesSeveral
       ? delegate?.tableView?(self, editingStyleForRowAt: path) ?? .delete : .none
-    let canMove = isEditing && (dataSource?.tableView?(self, canMoveRowAt: path) ?? false)
+    let moves = implements("tableView(_:moveRowAt:to:)")
+    let canMove =
+      editsRows && moves ?? true
+      && (dataSource?.tableView?(self, canMoveRowAt: path) ?? moves ?? false)
     let indents =
-      isEditing && canEdit
+      editsRows && canEdit
       && (delegate?.tableView?(self, shouldIndentWhileEditingRowAt: path) ?? true)
-    let state: UITableViewCell.StateMask = isEditing && canEdit ? .showingEditControl : []
-    let changes = cell.isEditing != isEditing
+    let state: UITableViewCell.StateMask = editsRows && canEdit ? .showingEditControl : []
+    let changes = cell.isEditing != editsRows
     if changes { cell.willTransition(to: state) }
-    cell.setEditing(isEditing, animated: changesSignsAnimated)
+    cell.setEditing(editsRows, animated: changesSignsAnimated)
     cell.editingStyle = style
     cell.showsReorderControl = canMove
     cell.shouldIndentWhileEditing = indents

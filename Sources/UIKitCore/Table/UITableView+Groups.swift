@@ -63,6 +63,8 @@ extension UITableView {
     if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
     cell.layer.cornerRadius = corners.isEmpty ? 0 : Self.cornerRadius
     cell.layer.maskedCorners = corners
-    cell.clipsToBounds = !corners.isEmpty
+    if swipeActions?.keepsClipped(cell, then: !corners.isEmpty) != true {
+      cell.clipsToBounds = !corners.isEmpty
+    }
   }
 }

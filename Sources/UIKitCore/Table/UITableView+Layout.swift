@@ -292,7 +292,7 @@ extension UITableView {
       if cell.isHighlighted { cell.isHighlighted = false }
       dress(cell, at: path)
       shown[path] = cell
-      if isEditing || cell.isEditing { show(editing: cell, at: path) }
+      if editsRows || cell.isEditing { show(editing: cell, at: path) }
       delegate?.tableView?(self, willDisplay: cell, forRowAt: path)
       insertSubview(cell, at: backgroundView == nil ? 0 : 1)
       cell.layoutIfNeeded()
@@ -311,6 +311,7 @@ extension UITableView {
   /// Takes a cell away and keeps it for another row.
   func retire(_ cell: UITableViewCell) {
     cell.removeFromSuperview()
+    UIView.withoutAnimation { swipeActions?.forget(cell) }
     cells.give(cell, back: cell.reuseIdentifier)
   }
 

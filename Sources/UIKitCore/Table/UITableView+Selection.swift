@@ -4,13 +4,13 @@ import Foundation
 extension UITableView {
   /// Whether taps select rows now.
   private var takesTaps: Bool {
-    guard isEditing else { return allowsSelection }
+    guard editsRows else { return allowsSelection }
     return allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
   }
 
   /// Whether a row stays selected beside another one now.
   var keepsSelection: Bool {
-    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    editsRows ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
   /// Marks the row under a finger, if the delegate does not mind.

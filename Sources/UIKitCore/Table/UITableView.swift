@@ -36,7 +36,10 @@ public import Foundation
   ///
   /// Not retained.
   open weak var dataSource: (any UITableViewDataSource)? {
-    didSet { if dataSource !== oldValue { forgetRows() } }
+    didSet {
+      if swipeActions == nil, dataSource != nil { swipeActions = SwipeActionsInteraction(self) }
+      if dataSource !== oldValue { forgetRows() }
+    }
   }
 
   /// The object that is asked for heights and told of selection and scrolling.
@@ -76,15 +79,28 @@ public import Foundation
   /// Whether several rows may be selected at once; by default false.
   open var allowsMultipleSelection = false
   /// Whether rows can be edited, false by default: those that can have a red minus at the left, whose tap deletes them.
-  open var isEditing = false {
+  ///
+  /// True also while the actions of a row are in sight, which go as it is set.
+  open var isEditing: Bool {
+    get { editsRows || swipeActions?.isOpen == true }
+    set {
+      swipeActions?.close()
+      editsRows = newValue
+    }
+  }
+  /// Whether all rows are edited.
+  private(set) var editsRows = false {
     didSet {
-      guard isEditing != oldValue else { return }
+      guard editsRows != oldValue else { return }
       for (path, cell) in shown.sorted(by: { $0.key < $1.key }) { show(editing: cell, at: path) }
     }
   }
+  /// Uncovers the actions of rows.
+  private(set) var swipeActions: SwipeActionsInteraction?
   /// Turns editing on or off; animated by whoever lays out in an animation.
   open func setEditing(_ editing: Bool, animated: Bool) {
     changesSignsAnimated = animated
+    swipeActions?.close(animated: animated)
     isEditing = editing
     changesSignsAnimated = false
     guard animated else { return }

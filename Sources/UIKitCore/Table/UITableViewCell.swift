@@ -181,6 +181,10 @@ public import Foundation
   open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
   /// The signs at the ends of the row.
   let signs = RowSigns()
+  /// Whether a finger has uncovered the actions of the row.
+  var isSwiped = false { didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } } }
+  /// Whether a finger has uncovered the actions of the row, of which one may delete it.
+  open var showingDeleteConfirmation: Bool { isSwiped }
 
   // MARK: Configurations
 
@@ -202,6 +206,7 @@ public import Foundation
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isEditing = isEditing
+    state.isSwiped = isSwiped
     return state
   }
 
@@ -241,7 +246,7 @@ public import Foundation
   private func put(_ view: UIView?, inPlaceOf old: UIView?, at index: Int) {
     old?.removeFromSuperview()
     guard let view else { return }
-    view.frame = bounds
+    view.frame = CGRect(origin: .zero, size: bounds.size)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(view, at: index)
   }
@@ -292,9 +297,11 @@ public import Foundation
     signs.place(in: bounds, besides: indexRoom)
     accessory?.center = CGPoint(
       x: bounds.width - endRoom - 16 - (accessory?.bounds.width ?? 0) / 2, y: bounds.midY)
+    // A line that begins with the text goes along as that makes room for a sign.
+    let start = separatorInset.left + (separatorInset.left > 0 ? signs.startRoom : 0)
     separator.frame = CGRect(
-      x: separatorInset.left, y: bounds.height - 0.5,
-      width: bounds.width - separatorInset.left - separatorInset.right - indexRoom, height: 0.5)
+      x: start, y: bounds.height - 0.5,
+      width: bounds.width - start - separatorInset.right - indexRoom, height: 0.5)
     bringSubviewToFront(separator)
     layoutText()
   }

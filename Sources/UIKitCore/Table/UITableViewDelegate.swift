@@ -99,26 +99,36 @@ public import Foundation
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) throws(UnimplementedRequirement)
-  /// What a swipe to the left uncovers; not asked, rows of tables are not swiped.
+  /// Told that a finger is about to uncover the actions of a row.
+  ///
+  /// Optional.
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+    throws(UnimplementedRequirement)
+  /// Told that the actions of a row are covered again; nil for a row that is no longer there.
+  ///
+  /// Optional.
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+    throws(UnimplementedRequirement)
+  /// What a swipe to the left uncovers: nil for what the older methods say, no actions for nothing.
   ///
   /// Optional.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   )
     throws(UnimplementedRequirement) -> UISwipeActionsConfiguration?
-  /// What a swipe to the right uncovers; not asked, rows of tables are not swiped.
+  /// What a swipe to the right uncovers; nil for nothing.
   ///
   /// Optional.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   )
     throws(UnimplementedRequirement) -> UISwipeActionsConfiguration?
-  /// What a swipe to the left uncovered before iOS 11; not asked, rows of tables are not swiped.
+  /// What a swipe to the left uncovered before iOS 11; nil for the button that deletes the row.
   ///
   /// Optional.
   func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     throws(UnimplementedRequirement) -> [UITableViewRowAction]?
-  /// The title of the button that deletes a row; not asked.
+  /// The title of the button that deletes a row; “Delete” without the method.
   ///
   /// Optional.
   func tableView(

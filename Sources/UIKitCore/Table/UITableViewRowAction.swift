@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A button that a swipe uncovered before iOS 11; kept, since rows of tables are not swiped.
+/// A button that a swipe uncovered before iOS 11, and still does where a delegate has no newer ones.
 @preconcurrency @MainActor open class UITableViewRowAction: NSObject {
   /// The look of a button: red for what destroys.
   public enum Style: Int, Sendable {

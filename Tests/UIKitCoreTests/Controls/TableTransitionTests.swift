@@ -78,7 +78,35 @@ import Testing
       table.layoutIfNeeded()
       #expect(table.headerView(forSection: 2) === second && seen(second).y == 210)
       #expect(table.headerView(forSection: 0) !== first)
-      #expect(sections.notices == ["ended 0", "made 0", "made 1", "shown 0", "shown 1"])
+      #expect(sections.notices == ["made 0", "made 1", "ended 0", "shown 0", "shown 1"])
+    }
+  }
+
+  @Test func `headers come and go with the rows of their sections`() throws {
+    try inWorld { world in
+      let sections = Sections()
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300), style: .plain)
+      (table.rowHeight, table.sectionHeaderHeight, table.sectionHeaderTopPadding) = (50, 30, 0)
+      (table.dataSource, table.delegate) = (sections, sections)
+      let window = UIWindow()
+      window.addSubview(table)
+      table.layoutIfNeeded()
+      let first = try #require(table.headerView(forSection: 0))
+      let second = try #require(table.headerView(forSection: 1))
+      sections.counts = [1]
+      table.deleteSections([0], with: .fade)
+      world.clock.advance(to: 0.15)
+      #expect(seen(first).alpha > 0.2 && seen(first).alpha < 0.8 && seen(first).y == 0)
+      #expect(seen(second).alpha == 1 && seen(second).y > 20 && seen(second).y < 60)
+      world.clock.advance(to: 0.5)
+      #expect(first.superview == nil && first.alpha == 1 && seen(second).y == 0)
+      #expect(sections.notices.last == "ended 0")
+      sections.counts = [1, 1]
+      table.insertSections([1], with: .right)
+      let third = try #require(table.headerView(forSection: 1))
+      world.clock.advance(to: 0.65)
+      let x = try #require(third.layer.presentation()?.frame.minX)
+      #expect(x > 80 && x < 240 && seen(third).alpha == 1 && seen(third).y == 80)
     }
   }
 

@@ -1,7 +1,8 @@
 import AnimLayers
 import Foundation
 import Testing
-import UIKitCore
+
+@testable import UIKitCore
 
 /// What rows show while their table is edited, and how a finger moves them.
 @MainActor struct TableRowEditingTests {
@@ -84,6 +85,7 @@ import UIKitCore
       // The first one does not indent, the second one does without a sign.
       #expect(cells.map(\.contentView.frame.minX) == [0, 38, 38, 38])
       #expect(cells.map(\.contentView.frame.maxX) == [width - 44, width - 44, width - 44, width])
+      #expect(cells.map(\.separator.frame.minX) == [16, 54, 54, 54])
       #expect(cells.map(\.editingStyle) == [.none, .none, .delete, .delete])
       #expect(cells.map(\.showsReorderControl) == [true, true, true, false])
       #expect(cells.map(\.isEditing) == [true, true, true, true])
