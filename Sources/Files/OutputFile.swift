@@ -52,6 +52,11 @@ package final class OutputFile {
     }
   }
 
+  /// Whether an output at a path is a regular file, and not a device or one of the program's own streams, whatever its name is.
+  package static func isRegular(_ path: String) -> Bool {
+    if case .file? = try? OutputDestination(path) { true } else { false }
+  }
+
   /// Makes the file that is not complete, in a folder that is made if need be.
   private static func begin(
     _ final: String, replacing old: FileStatus?

@@ -1,6 +1,7 @@
 import AnimFiles
 import AnimLayoutSources
 import AnimRendering
+import AnimScenarioFormat
 import AnimStaging
 import AnimText
 import ArgumentParser
@@ -112,7 +113,9 @@ extension RenderAnim {
   private static func studio(for command: any ScenarioCommand) -> SourceStudio {
     command.general.sources.studio(
       command.trustedSources, cache: command.general.cache.folder,
-      counting: (command as? any BranchCountingCommand)?.counting ?? .none)
+      counting: (command as? any BranchCountingCommand)?.counting ?? .none,
+      // What programs read holds nothing else.
+      saysProgress: !command.general.quiet && command.general.diagnostics != .json)
   }
 
   private static func runCommand(_ arguments: [String]) async throws {

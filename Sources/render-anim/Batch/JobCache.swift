@@ -44,7 +44,8 @@ import Foundation
   /// The key of a job; nil if its outputs are not to be kept.
   func key(_ job: RenderJob, _ survey: ScenarioSurvey?) -> String? {
     guard let survey, survey.file != "-", !job.outputs.isEmpty,
-      job.outputs.allSatisfy({ Self.isKept($0.kind) }), job.outputPaths.allSatisfy(Self.isPlain)
+      job.outputs.allSatisfy({ Self.isKept($0.kind) }),
+      job.outputPaths.allSatisfy(OutputFile.isRegular)
     else { return nil }
     let places = job.outputs.map { "output \($0.kind.rawValue) \($0.path)" }
     return keys.result(
@@ -63,15 +64,6 @@ import Foundation
     // As large as they are quickly made.
     case .rgba, .y4m: false
     }
-  }
-
-  /// Whether a path is that of a file, and not of a device or the standard output.
-  private static func isPlain(_ path: String) -> Bool {
-    guard path != "-", !path.hasPrefix("/dev/") else { return false }
-    let attributes = try? FileManager.default.attributesOfItem(
-      atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
-    guard let type = attributes?[.type] as? FileAttributeType else { return true }
-    return type == .typeRegular
   }
 
   /// Puts the outputs of a job into their places as they were made before; nil if they are not known.

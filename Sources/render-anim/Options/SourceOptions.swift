@@ -118,17 +118,20 @@ struct SourceOptions: ParsableArguments {
   ///   - trustedPaths: The sources outside of the scenario's folder that may be used all the same.
   ///   - cache: The folder in which is kept what was compiled.
   ///   - counting: Whether it is counted how often the branches of the code are taken.
+  ///   - saysProgress: Whether it is said what is being compiled.
   /// - Returns: A studio in which nothing was compiled yet.
   func studio(
-    _ trustedPaths: [String], cache: String, counting: BranchCounting = .none
+    _ trustedPaths: [String], cache: String, counting: BranchCounting = .none, saysProgress: Bool
   ) -> SourceStudio {
     var compiler = SourceCompiler(
       program: URL(fileURLWithPath: WorkerProgram.ownPath).resolvingSymlinksInPath(),
       searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "",
       cache: URL(fileURLWithPath: cache))
     compiler.counting = counting
-    let report = CompilationReport(isWorker: Invocation.isWorker)
-    compiler.observer = { report.note($0) }
+    if saysProgress {
+      let report = CompilationReport(isWorker: Invocation.isWorker)
+      compiler.observer = { report.note($0) }
+    }
     let limits = (timeLimit, Int64(memoryLimit) << 20)
     let start = Once {
       // The strings are copied.
