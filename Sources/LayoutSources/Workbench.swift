@@ -155,9 +155,7 @@ final class Workbench {
   /// The first error of each module of which nothing compiles.
   private(set) var failures: [String: Diagnostic] = [:]
 
-  /// Compiles the modules that do not depend on each other at the same time.
-  ///
-  /// Those that are left, as the only one of its depth is, are compiled when they are asked for.
+  /// Compiles modules and all that they import, those that do not depend on each other at the same time.
   private func compileAtOnce(_ names: [String]) throws(SourceError) {
     guard let finder else { return }
     let open = names.filter { compiled[$0] == nil }
