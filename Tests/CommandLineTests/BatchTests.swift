@@ -202,8 +202,13 @@ struct BatchTests {
     #expect(try program.bytes(of: "out/a.gif") == own)
     let page = String(decoding: try program.bytes(of: "out/index.html"), as: UTF8.self)
     #expect(page.contains("\"gif\":\"a.gif\""))
-    let plan = try program.run(["plan", "--json"] + words + ["--keep-gif", "a"])
+    // It is made by nothing in a plan either, and the page is made of it.
+    let plan = try program.run(["plan", "--make"] + words + ["--keep-gif", "a"])
     #expect(plan.code == 0, "\(plan.errors)")
-    #expect(String(decoding: plan.output, as: UTF8.self).contains("a-sheet.png"))
+    let rules = String(decoding: plan.output, as: UTF8.self).components(separatedBy: "\n\n")
+    let makers = rules.dropFirst().filter { $0.prefix { $0 != ":" }.contains("out/a.gif") }
+    #expect(makers.isEmpty)
+    #expect(rules.contains { $0.hasPrefix("out/index.html :") && $0.contains("out/a.gif") })
+    #expect(rules.contains { $0.hasPrefix("out/b.gif out/b-sheet.png") })
   }
 }
