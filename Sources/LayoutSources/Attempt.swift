@@ -17,15 +17,30 @@ struct Attempt {
   private var isWhole = false
   /// The messages about modules that the named files import and that are not there.
   private(set) var absences: [Diagnostic] = []
-  /// What was left out, and why, in the order in which it was.
-  private(set) var losses: [Loss] = []
+  /// What was left out, and why, in the order in which it was: another one where files were compiled before.
+  private var foundLosses: [Loss] = []
+
+  /// What was left out, and why: first for what is missing itself, which is why other parts are, in the order of the files.
+  var losses: [Loss] {
+    let order = Dictionary(
+      files.sources.enumerated().map { ($1.path, $0) }
+    ) { first, _ in first }
+    return foundLosses.enumerated().map { number, loss in
+      (
+        [
+          loss.rank, order[loss.cause.path] ?? order.count, loss.cause.line,
+          loss.cause.column, number,
+        ], loss
+      )
+    }.sorted { $0.0.lexicographicallyPrecedes($1.0) }.map(\.1)
+  }
 
   /// What was left out, once for each cause; modules that are not there are causes if anything was.
   ///
   /// - Parameter failures: The first error of each module that does not compile.
   /// - Returns: The warnings, in the order in which the causes were met.
   func warnings(_ failures: [String: Diagnostic]) -> [Diagnostic] {
-    guard !losses.isEmpty else { return [] }
+    guard !foundLosses.isEmpty else { return [] }
     return absences.map { absence in
       var warning = absence
       warning.severity = "warning"
@@ -56,13 +71,61 @@ struct Attempt {
     self.files = all
     self.named = named
     self.isTolerant = isTolerant
-    losses = unreadable.map {
+    foundLosses = unreadable.map {
       Loss(
         Diagnostic(
           path: $0, line: 1, column: 1, severity: "warning",
           message: "this is no model of Core Data in XML, as Xcode writes it since version 4"),
         "the model")
     }
+  }
+
+  /// What was found out about the files so far.
+  struct Findings: Codable {
+    fileprivate let absentModules: Set<String>
+    fileprivate let omitted: [String: Set<Omission>]
+    fileprivate let standIns: Set<StandInClass>
+    fileprivate let isWhole: Bool
+    fileprivate let absences: [Diagnostic]
+    fileprivate let losses: [Loss]
+
+    /// Whether parts of one of these files are left out.
+    func isMissingParts(of paths: Set<String>) -> Bool {
+      omitted.contains { paths.contains($0.key) && !$0.value.isEmpty }
+    }
+
+    /// Whether one of these files needs a class that nobody declares.
+    func standsInForNeeds(of paths: Set<String>) -> Bool {
+      losses.contains { $0.isWhole && paths.contains($0.cause.path) }
+    }
+
+    /// Whether anything is left out.
+    var isMissingAnything: Bool { !losses.isEmpty || !absences.isEmpty || !absentModules.isEmpty }
+  }
+
+  /// What was found out so far.
+  var findings: Findings {
+    Findings(
+      absentModules: absentModules, omitted: omitted, standIns: standIns, isWhole: isWhole,
+      absences: absences, losses: foundLosses)
+  }
+
+  /// The files, without what only stands for others.
+  var sources: [SwiftSource] { files.sources }
+
+  /// This attempt with what was found out about the same files before, but for what is in some of them.
+  func with(_ findings: Findings, besides changed: Set<String>, adding others: [SwiftSource])
+    -> Attempt
+  {
+    var attempt = self
+    if !others.isEmpty { attempt.files = files.adding(others) }
+    attempt.absentModules = findings.absentModules
+    attempt.omitted = findings.omitted.filter { !changed.contains($0.key) }
+    attempt.standIns = findings.standIns
+    attempt.isWhole = findings.isWhole
+    attempt.absences = findings.absences
+    attempt.foundLosses = findings.losses.filter { !changed.contains($0.cause.path) }
+    return attempt
   }
 
   func unit(
@@ -187,7 +250,7 @@ struct Attempt {
     guard !malformed.isEmpty, malformed.count < files.sources.count else { return false }
     files = files.without(malformed)
     for path in malformed.sorted() {
-      losses.append(
+      foundLosses.append(
         Loss(
           Diagnostic(
             path: path, line: 1, column: 1, severity: "warning", message: "this is no Swift"),
@@ -227,7 +290,7 @@ struct Attempt {
       part.cause = "\(cause.path):\(cause.line):\(cause.column): \(cause.message)"
       omitted[error.path, default: []].insert(part)
       let type = output.typeName(line: error.line, column: error.column)
-      losses.append(Loss(cause, part.words, of: type))
+      foundLosses.append(Loss(cause, part.words, of: type))
       changed.insert(error.path)
       gone.formUnion(part.visibleNames(in: type))
       isSeen = isSeen || ![.statement, .body].contains(part.grain)
@@ -247,7 +310,7 @@ struct Attempt {
         let standIn = output.place(line: error.line, column: error.column)?.standIn,
         unit.lowering.inventory[class: standIn.name] == nil, standIns.insert(standIn).inserted
       else { continue }
-      losses.append(
+      foundLosses.append(
         Loss(
           unit.located([error])[0], "an empty view stands for '\(standIn.name)'", isWhole: true))
     }
@@ -256,13 +319,16 @@ struct Attempt {
 }
 
 /// What was left out of sources because it did not compile.
-struct Loss {
+struct Loss: Codable {
   let cause: Diagnostic
   /// What is left out, or, as a whole sentence, what was done.
   let part: String
   let isWhole: Bool
   /// The type that lost it.
   let type: String?
+
+  /// Where it is said: whole files first, then what nobody declares, then what may well be for the want of something that was left out.
+  var rank: Int { !cause.isError ? 0 : cause.message.hasPrefix("cannot find ") ? 1 : 2 }
 
   init(_ cause: Diagnostic, _ part: String, isWhole: Bool = false, of type: String? = nil) {
     self.cause = cause
@@ -273,7 +339,7 @@ struct Loss {
 }
 
 /// A cause for which parts of an app are missing.
-package struct Gap: Encodable, Hashable, Sendable {
+package struct Gap: Codable, Hashable, Sendable {
   /// The compiler's message.
   package let message: String
   /// The place where it was met first.

@@ -95,6 +95,41 @@ struct CompilationCache {
     }
   }
 
+  /// What is said in the receipt of that name; nil if there is none that is whole.
+  func receipt(_ name: String) -> [UInt8]? {
+    content(of: place(of: name, "receipt")).map(Array.init)
+  }
+
+  /// Keeps what an order came to.
+  func store(receipt: [UInt8], as name: String) throws {
+    try write(receipt, to: place(of: name, "receipt"))
+  }
+
+  /// How an app compiled the last time; nil if that is not known.
+  func memory(_ name: String) -> CompilationMemory? {
+    content(of: place(of: name, "memory")).flatMap {
+      try? JSONDecoder().decode(CompilationMemory.self, from: Data($0))
+    }
+  }
+
+  /// Keeps how an app compiled.
+  ///
+  /// Nothing is lost but time where that is impossible.
+  func store(_ memory: CompilationMemory, as name: String) {
+    guard let data = try? JSONEncoder().encode(memory) else { return }
+    try? write(Array(data), to: place(of: name, "memory"))
+  }
+
+  /// The folder in which the code of an app's files is kept.
+  func codeFolder(_ name: String) -> URL { place(of: name, "code") }
+
+  /// Notes that what is in such a folder was used.
+  func noteCode(_ name: String) {
+    let folder = codeFolder(name)
+    touch(folder)
+    makeRoom(besides: folder)
+  }
+
   /// Puts a library into its place, over one that is damaged.
   func store(_ library: URL, as name: String) throws(SourceError) -> URL {
     let url = place(of: name, "so")
@@ -157,7 +192,7 @@ struct CompilationCache {
     let files =
       (try? FileManager.default.contentsOfDirectory(
         at: folder, includingPropertiesForKeys: Array(keys))) ?? []
-    let kinds = [Kind.library.rawValue, Kind.module.rawValue, "txt"]
+    let kinds = [Kind.library.rawValue, Kind.module.rawValue, "txt", "receipt", "code", "memory"]
     let entries = files.filter { kinds.contains($0.pathExtension) }.compactMap { file in
       (try? file.resourceValues(forKeys: keys)).map { values in
         (file, size(of: file, values.fileSize), values.contentModificationDate ?? .distantPast)
@@ -173,7 +208,7 @@ struct CompilationCache {
   }
 
   private func size(of file: URL, _ ownSize: Int?) -> Int {
-    guard file.pathExtension == Kind.module.rawValue else { return ownSize ?? 0 }
+    guard [Kind.module.rawValue, "code"].contains(file.pathExtension) else { return ownSize ?? 0 }
     let files =
       (try? FileManager.default.contentsOfDirectory(
         at: file, includingPropertiesForKeys: [.fileSizeKey])) ?? []

@@ -2,6 +2,7 @@ import AnimFiles
 import AnimPixels
 import AnimSourceLowering
 import Foundation
+import Synchronization
 
 /// Where sources may not compile.
 enum Doubt {
@@ -22,6 +23,8 @@ struct CompilationJob {
   private let unit: CompilationUnit
   private let modules: [String: CompiledModule]
   private let tools: CompilationTools
+  /// Where the code of files is kept; nil if it is not.
+  private let kept: KeptCode?
 
   enum Outcome {
     case done(URL)
@@ -30,13 +33,16 @@ struct CompilationJob {
   }
 
   init(
-    _ unit: CompilationUnit, of modules: [String: CompiledModule], with tools: CompilationTools
+    _ unit: CompilationUnit, of modules: [String: CompiledModule], with tools: CompilationTools,
+    keeping kept: KeptCode?
   ) {
     self.unit = unit
     self.modules = modules
     self.tools = tools
+    self.kept = kept.flatMap { $0.isWorthwhile(for: unit) ? $0 : nil }
     digest = Self.digest(
-      tools.fingerprint + [unit.identity] + modules.values.map(\.digest).sorted())
+      tools.fingerprint + [unit.identity]
+        + modules.values.map(unit.target.isLinked ? \.digest : \.interface).sorted())
   }
 
   /// Compiles the sources, or finds what came of them before.
@@ -89,13 +95,44 @@ struct CompilationJob {
   /// Makes code, of as much of the added file as compiles.
   ///
   /// - Parameters:
-  ///   - folder: An empty folder.
+  ///   - workshop: An empty folder.
   ///   - isInDoubt: Whether the added file is checked before.
   ///   - excluded: What is known not to compile of that file.
   /// - Returns: What came of it.
   /// - Throws: As `run(_:)` does.
   private func build(
-    in folder: URL, isInDoubt: Bool, _ excluded: inout Set<Glue.Piece>
+    in workshop: URL, isInDoubt: Bool, _ excluded: inout Set<Glue.Piece>
+  ) throws(SourceError) -> Outcome {
+    if let kept, let outcome = try build(keeping: kept, isInDoubt: isInDoubt, &excluded) {
+      return outcome
+    }
+    return try make(in: workshop, keeping: nil, isInDoubt: isInDoubt, &excluded)
+  }
+
+  /// Makes code of what has changed since the last time; nil if that is impossible.
+  private func build(
+    keeping kept: KeptCode, isInDoubt: Bool, _ excluded: inout Set<Glue.Piece>
+  ) throws(SourceError) -> Outcome? {
+    let folder = tools.cache.codeFolder(kept.name)
+    var pieces = excluded
+    do {
+      let outcome = try FolderLock.with(folder.path) {
+        try make(in: folder, keeping: kept, isInDoubt: isInDoubt, &pieces)
+      }
+      excluded = pieces
+      tools.cache.noteCode(kept.name)
+      return outcome
+    } catch SourceError.expression(let text, let reason) {
+      throw .expression(text, reason)
+    } catch {
+      // What is there is of no use any more, or what is wrong shows again without it.
+      try? FileManager.default.removeItem(at: folder)
+      return nil
+    }
+  }
+
+  private func make(
+    in folder: URL, keeping kept: KeptCode?, isInDoubt: Bool, _ excluded: inout Set<Glue.Piece>
   ) throws(SourceError) -> Outcome {
     var checksGlue = isInDoubt
     while true {
@@ -108,8 +145,9 @@ struct CompilationJob {
         succeeded = false
       } else {
         let options =
-          tools.options(in: folder) + unit.target.options(digest, in: folder)
-          + importing(linked: true)
+          tools.options(in: folder) + unit.target.options(in: folder)
+          + unit.target.naming(kept?.name ?? digest)
+          + (try codeOptions(files, in: folder, keeping: kept))
         (succeeded, log) = try tools.toolchain.run(files + options, in: folder)
       }
       if succeeded {
@@ -117,7 +155,7 @@ struct CompilationJob {
           try tools.cache.store(
             unit.target.products(in: folder), as: digest, unit.target.kind))
       }
-      let diagnostics = log.split(separator: "\n").compactMap { Diagnostic($0) }
+      let diagnostics = diagnostics(log, of: files)
       let pieces = Set(
         diagnostics.filter { $0.isError && $0.path == CompilationUnit.glueName }
           .compactMap { glue.lines[$0.line] })
@@ -144,8 +182,23 @@ struct CompilationJob {
     do {
       return try unit.write(glue, to: folder)
     } catch {
-      throw .notStored("nothing can be written in '\(tools.cache.folder.path)'")
+      throw unwritable
     }
+  }
+
+  private func codeOptions(
+    _ files: [String], in folder: URL, keeping kept: KeptCode?
+  ) throws(SourceError) -> [String] {
+    guard let kept else { return unit.target.wholeOptions + importing(linked: true) }
+    do {
+      return try kept.options(files, in: folder) + kept.place(modules, in: folder)
+    } catch {
+      throw unwritable
+    }
+  }
+
+  private var unwritable: SourceError {
+    .notStored("nothing can be written in '\(tools.cache.folder.path)'")
   }
 
   /// The interfaces of modules, and their code for what is linked.
@@ -180,8 +233,7 @@ struct CompilationJob {
   ) throws(SourceError) -> [Diagnostic] {
     let files = try write(unit.glue.code(without: []).text, to: folder)
     let log = try check(files, Array(numbers), in: folder, untilCode: untilCode) ?? ""
-    let diagnostics = log.split(separator: "\n").compactMap { Diagnostic($0) }
-    return unit.attributed(diagnostics.besidesGlue, in: folder)
+    return unit.attributed(diagnostics(log, of: files).besidesGlue, in: folder)
   }
 
   /// What the compiler says of some files; nil if it cannot be asked.
@@ -189,19 +241,65 @@ struct CompilationJob {
     _ files: [String], _ numbers: [Int], in folder: URL, untilCode: Bool
   ) throws(SourceError) -> String? {
     guard let options = tools.checkingOptions(in: folder) else { return nil }
-    let checked = Set(numbers)
-    var arguments = ["-frontend", untilCode ? "-emit-sil" : "-typecheck"]
-    for (number, file) in files.enumerated() {
-      arguments += checked.contains(number) ? ["-primary-file", file] : [file]
-      if untilCode, checked.contains(number) { arguments += ["-o", "\(file).sil"] }
+    let all = options + unit.target.naming(kept?.name ?? digest) + importing(linked: false)
+    // Several at the same time: each has to read all files, which takes the time of looking at a few.
+    let count = numbers.count < Self.fewestFilesToShare ? 1 : CompilationUnit.threadCount
+    let logs = Mutex<[Int: Result<String, SourceError>]>([:])
+    let toolchain = tools.toolchain
+    DispatchQueue.concurrentPerform(iterations: count) { share in
+      let checked = Set(numbers.indices.filter { $0 % count == share }.map { numbers[$0] })
+      var arguments = ["-frontend", untilCode ? "-emit-sil" : "-typecheck"]
+      for (number, file) in files.enumerated() {
+        arguments += checked.contains(number) ? ["-primary-file", file] : [file]
+        if untilCode, checked.contains(number) { arguments += ["-o", "\(file).sil"] }
+      }
+      let outcome: Result<String, SourceError>
+      do throws(SourceError) {
+        let (succeeded, said) = try toolchain.run(arguments + all, in: folder, log: "log\(share)")
+        outcome = .success(succeeded ? "" : said)
+      } catch {
+        outcome = .failure(error)
+      }
+      logs.withLock { $0[share] = outcome }
     }
-    arguments += options + unit.target.naming(digest) + importing(linked: false)
-    let (succeeded, said) = try tools.toolchain.run(arguments, in: folder)
-    return succeeded ? "" : said
+    var said = ""
+    for (_, log) in logs.withLock(\.self).sorted(by: { $0.key < $1.key }) {
+      said += try log.get()
+    }
+    return said
+  }
+
+  /// How many files are looked at by several compilers at once.
+  private static let fewestFilesToShare = 16
+
+  /// What the compiler said, in the order of the files: of several compilers each says it when it has ended, and some of it
+  /// more than one of them does.
+  private func diagnostics(_ log: String, of files: [String]) -> [Diagnostic] {
+    let groups = log.split(separator: "\n").compactMap { Diagnostic($0) }.withNotes
+    let order = Dictionary(
+      files.enumerated().map { ($1, $0) }
+    ) { first, _ in first }
+    var seen: Set<Diagnostic> = []
+    return groups.enumerated().filter { seen.insert($0.element[0]).inserted }
+      .sorted {
+        (order[$0.element[0].path] ?? files.count, $0.offset)
+          < (order[$1.element[0].path] ?? files.count, $1.offset)
+      }.flatMap(\.element)
   }
 }
 
 extension [Diagnostic] {
+  /// Each message with the notes that follow it.
+  fileprivate var withNotes: [[Diagnostic]] {
+    reduce(into: []) { groups, diagnostic in
+      if diagnostic.severity == "note", !groups.isEmpty {
+        groups[groups.count - 1].append(diagnostic)
+      } else {
+        groups.append([diagnostic])
+      }
+    }
+  }
+
   /// The messages about the user's files: without those about the added file, and their notes.
   fileprivate var besidesGlue: [Diagnostic] {
     var isOfGlue = false

@@ -31,7 +31,7 @@ struct CompilationTools: Sendable {
   /// The options for making code of files in a folder.
   func options(in folder: URL) -> [String] {
     var options =
-      ["-gline-tables-only", "-wmo"] + sharedOptions(in: folder) + Self.paths + counting.options
+      ["-gline-tables-only"] + sharedOptions(in: folder) + Self.paths + counting.options
     for module in Self.importedEverywhere {
       options += ["-Xfrontend", "-import-module", "-Xfrontend", module]
     }

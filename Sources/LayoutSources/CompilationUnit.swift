@@ -28,16 +28,18 @@ struct CompilationUnit {
     }
 
     /// The compiler's options for what is to come out.
-    func options(_ digest: String, in folder: URL) -> [String] {
+    func options(in folder: URL) -> [String] {
       let files = products(in: folder).map(\.path)
       return switch self {
-      case .library:
-        // Each core makes the machine code of some files; what is linked at the end is one library all the same.
-        ["-emit-library", "-num-threads", "\(Self.threadCount)", "-o", files[0]] + naming(digest)
-      case .module:
-        ["-emit-object", "-o", files[0], "-emit-module", "-emit-module-path", files[1]]
-          + naming(digest)
+      case .library: ["-emit-library", "-o", files[0]]
+      case .module: ["-emit-object", "-o", files[0], "-emit-module", "-emit-module-path", files[1]]
       }
+    }
+
+    /// The compiler's options for making all code at once.
+    var wholeOptions: [String] {
+      // Each core makes the machine code of some files; what is linked at the end is one library all the same.
+      self == .library ? ["-wmo", "-num-threads", "\(CompilationUnit.threadCount)"] : ["-wmo"]
     }
 
     /// The compiler's options for the name of the module.
@@ -48,9 +50,7 @@ struct CompilationUnit {
       }
     }
 
-    private static let threadCount = min(8, ProcessInfo.processInfo.activeProcessorCount)
-
-    /// What comes out.
+    /// The files that come out.
     func products(in folder: URL) -> [URL] {
       switch self {
       case .library: [folder.appendingPathComponent("library.so")]
@@ -64,6 +64,9 @@ struct CompilationUnit {
   let target: Target
   /// What connects the sources to the stage.
   let glue: Glue
+
+  /// On how many cores code is made and looked at.
+  static let threadCount = min(8, ProcessInfo.processInfo.activeProcessorCount)
 
   /// The name of the added file in messages.
   static let glueName = "glue.swift"
@@ -93,22 +96,24 @@ struct CompilationUnit {
       + "\u{0}\(target)\u{0}" + glue.code(without: []).text
   }
 
-  /// Writes everything into a new folder.
+  /// Writes everything into a folder.
+  ///
+  /// Files that say the same there already stay as they are.
   ///
   /// - Returns: The paths of the Swift files.
   func write(_ glue: String, to folder: URL) throws -> [String] {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let maps = ModuleFolder.emptyModules.map { "module \($0) {}\n" }.joined()
-    try Data(maps.utf8).write(to: folder.appendingPathComponent("module.modulemap"))
+    try KeptCode.write(maps, to: folder.appendingPathComponent("module.modulemap"))
     var paths: [String] = []
     for (number, output) in lowering.outputs.enumerated() {
       let file = Self.file(number, in: folder)
-      try Data(output.text.utf8).write(to: file)
+      try KeptCode.write(output.text, to: file)
       paths.append(file.path)
     }
     let file = folder.appendingPathComponent(Self.glueName)
     let text = "#sourceLocation(file: \"\(Self.glueName)\", line: 1)\n" + glue
-    try Data(text.utf8).write(to: file)
+    try KeptCode.write(text, to: file)
     return paths + [file.path]
   }
 

@@ -1,5 +1,5 @@
 import AnimFiles
-package import AnimSourceLowering
+import AnimSourceLowering
 package import Foundation
 
 /// Compiles the Swift files of an app against the modules of the running program.
@@ -66,13 +66,16 @@ package struct SourceCompiler: Sendable {
   }
 
   /// The result of compiling some sources.
-  package struct Product: Sendable {
-    package let library: URL
-    package let inventory: Inventory
+  package struct Product: Codable, Sendable {
+    package internal(set) var library: URL
+    /// The classes that the sources declare.
+    package let classes: DeclaredClasses
     /// The files that were asked for; others may have been compiled along.
     let namedPaths: Set<String>
     /// The storyboard that the app starts with; nil for its default.
     let mainStoryboard: String?
+    /// What is said of how the app is built.
+    let settings: [String: String]
     /// What was left out of the files that were asked for, once for each cause.
     package let omissions: [Diagnostic]
     /// Why parts were left out, of modules too.
@@ -110,35 +113,60 @@ package struct SourceCompiler: Sendable {
     isTolerant: Bool = false
   ) throws(SourceError) -> Product {
     defer { observer?(nil) }
-    let named = Set(files.sources.map(\.path))
-    let finder = ModuleFinder(
-      in: files.repository, near: files.folder, given: modules)
     let tools = CompilationTools(
       toolchain: try Toolchain(searching: searchPath, timeLimit: timeLimit),
       system: try ModuleFolder(of: program), cache: cache, counting: counting, observer: observer)
+    let order = CompilationOrder(
+      files: files, answers: answers, modules: modules, expression: expression, preview: preview,
+      className: className, drawn: drawn, isTolerant: isTolerant)
+    let receipts = CompilationReceipts(order, tools)
+    if let outcome = receipts.outcome { return try outcome.get() }
+    let outcome: Result<Product, SourceError>
+    do throws(SourceError) {
+      let (product, digest) = try compile(order, with: tools)
+      outcome = .success(product)
+      receipts.keep(.done(product, library: digest))
+    } catch {
+      outcome = .failure(error)
+      receipts.keep(error)
+    }
+    return try outcome.get()
+  }
+
+  private func compile(
+    _ order: CompilationOrder, with tools: CompilationTools
+  ) throws(SourceError) -> (Product, digest: String) {
+    let files = order.files
+    let named = Set(files.sources.map(\.path))
+    let finder = ModuleFinder(
+      in: files.repository, near: files.folder, given: order.modules)
     let bench = Workbench(tools, finder)
     let project = files.isWhole ? ProjectIndex.empty : ProjectIndex(around: files, finder)
-    var attempt = Attempt(files: files, named: named, isTolerant: isTolerant)
-    if isTolerant { attempt.addTypes(and: drawn, from: project) }
+    var attempt = Attempt(files: files, named: named, isTolerant: order.isTolerant)
+    if order.isTolerant { attempt.addTypes(and: order.drawn, from: project) }
     let result = try bench.compile(
       &attempt, from: project, into: .library,
       demands: Glue.Demands(
-        answers: answers, expression: expression, preview: try preview.map(files.preview),
-        className: className))
-    return Product(
-      library: result.place, inventory: result.unit.lowering.inventory, namedPaths: named,
-      mainStoryboard: files.mainStoryboard,
-      omissions: isTolerant
-        ? attempt.warnings(bench.failures)
-          + result.modules.sorted { $0.key < $1.key }.flatMap(\.value.warnings) : [],
-      gaps: attempt.losses.gaps
-        + result.modules.sorted { $0.key < $1.key }.flatMap(\.value.gaps),
-      modules: result.modules.keys.sorted(),
+        answers: order.answers, expression: order.expression,
+        preview: try order.preview.map(files.preview), className: order.className),
+      keeping: KeptCode(order, tools))
+    let modules = result.modules.sorted { $0.key < $1.key }
+    let product = Product(
+      library: result.place,
+      classes: DeclaredClasses(
+        result.unit.lowering.inventory, importing: modules.map(\.value.inventory)),
+      namedPaths: named,
+      mainStoryboard: files.mainStoryboard, settings: files.settings,
+      omissions: order.isTolerant
+        ? attempt.warnings(bench.failures) + modules.flatMap(\.value.warnings) : [],
+      gaps: attempt.losses.gaps + modules.flatMap(\.value.gaps),
+      modules: modules.map(\.key),
       paths: result.unit.lowering.outputs.map(\.path),
-      moduleFolders: result.modules.keys.reduce(into: [:]) {
-        $0[$1] = finder.sources(of: $1)?.folder
+      moduleFolders: modules.reduce(into: [:]) {
+        $0[$1.key] = finder.sources(of: $1.key)?.folder
       },
       faults: Dictionary(grouping: attempt.losses.filter { $0.type != nil }) { $0.type ?? "" }
         .mapValues { $0.map(\.cause) })
+    return (product, result.digest)
   }
 }

@@ -46,7 +46,7 @@ package enum SourceError: Error, Sendable, CustomStringConvertible {
 }
 
 /// A message of the compiler.
-package struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
+package struct Diagnostic: Hashable, Codable, Sendable, CustomStringConvertible {
   package var path: String
   /// From 1.
   package var line: Int

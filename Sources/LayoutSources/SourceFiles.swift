@@ -10,6 +10,8 @@ package struct SourceFiles: Sendable {
   package let repository: URL
   /// The storyboard that the app of a project starts with; nil if code starts it, or no project was named.
   package let mainStoryboard: String?
+  /// What is said of how the app of a project is built, by the names of the settings; none if no project was named.
+  let settings: [String: String]
   /// Models of Core Data: folders `NAME.xcdatamodeld`, or those of single versions.
   let dataModels: [URL]
   /// Whether they are all the files of an app's target, so that no others belong to them.
@@ -34,6 +36,7 @@ package struct SourceFiles: Sendable {
     let base = URL(fileURLWithPath: folder.path, isDirectory: true)
     var files: [URL] = []
     var storyboard: String?
+    var settings: [String: String] = [:]
     var isWhole = !names.isEmpty
     var models: [URL] = []
     for name in names {
@@ -44,6 +47,7 @@ package struct SourceFiles: Sendable {
       }
       let app = Self.app(url, declaring: className)
       storyboard = storyboard ?? app?.mainStoryboard
+      settings.merge(app?.settings ?? [:]) { first, _ in first }
       isWhole = isWhole && app != nil
       models += app?.dataModels ?? []
       files += try Self.swiftFiles(url, named: name, declaring: className)
@@ -59,6 +63,7 @@ package struct SourceFiles: Sendable {
     let repository = trusted.isEmpty ? root : Self.repository(around: project)
     try self.init(
       files: files, folder: project, repository: repository, mainStoryboard: storyboard,
+      settings: settings,
       dataModels: models, isWhole: isWhole)
   }
 
@@ -168,12 +173,14 @@ package struct SourceFiles: Sendable {
 
   init(
     files: [URL], folder: URL, repository: URL? = nil, mainStoryboard: String? = nil,
+    settings: [String: String] = [:],
     dataModels: [URL] = [], isWhole: Bool = false
   ) throws(SourceError) {
     self.dataModels = dataModels
     self.folder = folder
     self.repository = repository ?? folder
     self.mainStoryboard = mainStoryboard
+    self.settings = settings
     self.isWhole = isWhole
     var seen: Set<String> = []
     var sources: [SwiftSource] = []
@@ -188,6 +195,7 @@ package struct SourceFiles: Sendable {
     folder = other.folder
     repository = other.repository
     mainStoryboard = other.mainStoryboard
+    settings = other.settings
     dataModels = other.dataModels
     isWhole = other.isWhole
   }

@@ -1,4 +1,4 @@
-package import AnimSourceLowering
+import AnimSourceLowering
 package import AnimSourceRuntime
 package import Foundation
 
@@ -11,7 +11,8 @@ package import Foundation
 /// Compiled sources in the running program.
 @MainActor package struct SourceLibrary {
   package let set: SourceSet
-  package let inventory: Inventory
+  /// The classes that the sources declare, none of a program's own.
+  package let declaredClasses: DeclaredClasses
   /// What was left out because it did not compile, as warnings.
   package let omissions: [Diagnostic]
   /// Why parts were left out, the causes of most first.
@@ -24,6 +25,8 @@ package import Foundation
   package let moduleFolders: [String: URL]
   /// The storyboard that the app starts with.
   package let mainStoryboard: String
+  /// What is said of how the app of a project is built, by the names of Xcode's settings.
+  package let settings: [String: String]
   private let namedPaths: Set<String>
   private let faults: [String: [Diagnostic]]
 
@@ -46,13 +49,14 @@ package import Foundation
     let entry = unsafe unsafeBitCast(symbol, to: Entry.self)
     guard let set = SourceSet.at(entry()) else { throw .unloadable("it lists no classes") }
     self.set = set
-    inventory = product.inventory
+    declaredClasses = product.classes
     omissions = product.omissions
     gaps = product.gaps
     modules = product.modules
     paths = product.paths
     moduleFolders = product.moduleFolders
     mainStoryboard = product.mainStoryboard ?? Self.usualStoryboard
+    settings = product.settings
     namedPaths = product.namedPaths
     faults = product.faults
   }
@@ -63,10 +67,10 @@ package import Foundation
   /// Classes that are a part of the program.
   package init(linked set: SourceSet) {
     self.set = set
-    inventory = .empty
+    declaredClasses = DeclaredClasses(.empty)
     omissions = []
     (gaps, modules, paths, moduleFolders) = ([], [], [], [:])
-    mainStoryboard = Self.usualStoryboard
+    (mainStoryboard, settings) = (Self.usualStoryboard, [:])
     namedPaths = []
     faults = [:]
   }
@@ -74,8 +78,8 @@ package import Foundation
   /// The classes of a role with whether all of them was compiled, in the order of the sources.
   package func classes(for role: SourceSet.Role) -> [(name: String, place: String, isWhole: Bool)] {
     set.classes(for: role).map { type in
-      let lineage = [type.name] + inventory.lineage(of: type.name).map(\.name)
-      let place = inventory[class: type.name].map { "\($0.path):\($0.line)" } ?? ""
+      let lineage = [type.name] + declaredClasses.lineage(of: type.name).map(\.name)
+      let place = declaredClasses[type.name].map { "\($0.path):\($0.line)" } ?? ""
       return (type.name, place, !lineage.contains { faults[$0]?.isEmpty == false })
     }
   }
@@ -94,7 +98,7 @@ package import Foundation
   ) throws(SourceError) -> SourceSet.Class {
     let chosen = try candidate(name, for: role)
     guard role == .layout else { return chosen }
-    let lineage = [chosen.name] + inventory.lineage(of: chosen.name).map(\.name)
+    let lineage = [chosen.name] + declaredClasses.lineage(of: chosen.name).map(\.name)
     let errors = lineage.uniqued.flatMap { faults[$0] ?? [] }
     guard errors.isEmpty else { throw .compilation(errors) }
     return chosen
@@ -106,7 +110,7 @@ package import Foundation
     let candidates = set.classes(for: role)
     if let name {
       if let found = candidates.first(where: { $0.name == name }) { return found }
-      if let entry = inventory[class: name] {
+      if let entry = declaredClasses[name] {
         throw .noClass(
           "'\(name)' (\(entry.path):\(entry.line)) is not \(role.noun)"
             + (entry.isVisible ? "" : " that other files can see"))
@@ -118,11 +122,11 @@ package import Foundation
     }
     let allLeaves = candidates.filter { candidate in
       !candidates.contains {
-        inventory.lineage(of: $0.name).dropFirst().contains { $0.name == candidate.name }
+        declaredClasses.lineage(of: $0.name).dropFirst().contains { $0.name == candidate.name }
       }
     }
     let namedLeaves = allLeaves.filter {
-      inventory[class: $0.name].map { namedPaths.contains($0.path) } ?? false
+      declaredClasses[$0.name].map { namedPaths.contains($0.path) } ?? false
     }
     let leaves = namedLeaves.isEmpty ? allLeaves : namedLeaves
     guard let only = leaves.first else {

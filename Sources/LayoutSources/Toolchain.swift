@@ -91,11 +91,14 @@ final class Toolchain: Sendable {
   /// - Parameters:
   ///   - arguments: The arguments, without the compiler's own path.
   ///   - folder: A folder for the compiler's output.
+  ///   - name: The name of the file for that: another one for each of several runs at once.
   /// - Returns: Whether the compiler succeeded, and its output.
   /// - Throws: `SourceError` if the compiler cannot be run or exceeds its time, or the output
   ///   cannot be written.
-  func run(_ arguments: [String], in folder: URL) throws(SourceError) -> (Bool, String) {
-    let log = folder.appendingPathComponent("log")
+  func run(
+    _ arguments: [String], in folder: URL, log name: String = "log"
+  ) throws(SourceError) -> (Bool, String) {
+    let log = folder.appendingPathComponent(name)
     guard FileManager.default.createFile(atPath: log.path, contents: nil),
       let handle = FileHandle(forWritingAtPath: log.path)
     else { throw .unloadable("nothing can be written in '\(folder.path)'") }

@@ -10,6 +10,8 @@ struct CompiledModule: Sendable {
   let digest: String
   /// The folder with its interface, `NAME.swiftmodule`, and its code, `NAME.o`.
   let folder: URL
+  /// Changes when what others see of it does.
+  let interface: String
   let inventory: Inventory
   /// The modules that it imports, and those that they do.
   let dependencies: [String: CompiledModule]
@@ -17,6 +19,12 @@ struct CompiledModule: Sendable {
   let warnings: [Diagnostic]
   /// Why it was.
   let gaps: [Gap]
+
+  /// The digest of the file that others read when they import it: what functions do is not in there.
+  static func interface(of name: String, in folder: URL) -> String {
+    let file = folder.appendingPathComponent("\(name).swiftmodule")
+    return SHA256.digest(of: FileManager.default.contents(atPath: file.path).map(Array.init) ?? [])
+  }
 
   /// The module with all that it needs, by name.
   var closure: [String: CompiledModule] {
@@ -40,6 +48,9 @@ final class Workbench {
     self.compiled = compiled
   }
 
+  /// From how many files on it is more likely than not that something does not compile at first.
+  private static let fewestFilesInDoubt = 16
+
   /// What comes of sources.
   struct Result {
     let unit: CompilationUnit
@@ -55,21 +66,47 @@ final class Workbench {
   ///   - project: Where further files are looked for.
   ///   - target: What the sources are compiled into.
   ///   - demands: What the scenario wants of the sources.
+  ///   - kept: Where the code of files is kept; nil if it is not.
   /// - Returns: What was made, and of which modules.
   /// - Throws: `SourceError` if the compiler refuses the sources whatever is changed.
   func compile(
     _ attempt: inout Attempt, from project: ProjectIndex, into target: CompilationUnit.Target,
-    demands: Glue.Demands = Glue.Demands()
+    demands: Glue.Demands = Glue.Demands(), keeping kept: KeptCode? = nil
   ) throws(SourceError) -> Result {
     // What the compiler said of the named files at the attempt that came nearest is what the user wants to know.
     var nearest: [Diagnostic] = []
     var doubt = Doubt.none
     // What is known not to compile of the added file.
     var excluded: Set<Glue.Piece> = []
+    // What is compiled first, if that is known.
+    var recalled: (unit: CompilationUnit, modules: [String: CompiledModule])?
+    let memory = kept.flatMap { tools.cache.memory($0.name) }
+    if let memory {
+      if let (old, changed) = memory.recalled(by: attempt) {
+        let modules = try modules(importedBy: old)
+        tools.report(old, target, 1)
+        let unit = old.unit(target, demands, modules, reusing: tools.parsed)
+        if memory.holds(for: unit, modules, changed: changed) {
+          (attempt, excluded, recalled) = (old, memory.excluded, (unit, modules))
+          if memory.isMissingParts(of: changed) { doubt = .files(changed) }
+        }
+      }
+      // Parts will be missing again.
+      if recalled == nil, memory.isMissingAnything { doubt = .everywhere }
+    } else if kept != nil, target.isLinked, attempt.fileCount >= Self.fewestFilesInDoubt {
+      doubt = .everywhere
+    }
     for number in 1...SourceCompiler.maximumAttempts {
-      var modules = try modules(importedBy: attempt)
-      tools.report(attempt, target, number)
-      var unit = attempt.unit(target, demands, modules, reusing: tools.parsed)
+      var modules: [String: CompiledModule]
+      var unit: CompilationUnit
+      if let known = recalled {
+        (unit, modules) = known
+        recalled = nil
+      } else {
+        modules = try self.modules(importedBy: attempt)
+        tools.report(attempt, target, number)
+        unit = attempt.unit(target, demands, modules, reusing: tools.parsed)
+      }
       if attempt.addShadows(of: unit.lowering.systemNames, from: project) {
         modules = try self.modules(importedBy: attempt)
         unit = attempt.unit(target, demands, modules, reusing: tools.parsed)
@@ -77,9 +114,13 @@ final class Workbench {
       if attempt.leaveOutModules(absentFrom: Set(modules.keys), tools.toolchain, in: unit) {
         continue
       }
-      let job = CompilationJob(unit, of: modules, with: tools)
+      let job = CompilationJob(unit, of: modules, with: tools, keeping: kept)
       switch try job.run(doubt, without: &excluded) {
       case .done(let place):
+        if let kept {
+          tools.cache.store(
+            CompilationMemory(attempt, unit, modules, without: excluded), as: kept.name)
+        }
         return Result(unit: unit, digest: job.digest, place: place, modules: modules)
       case .failed(let diagnostics, let isWhole):
         if isWhole {
@@ -137,9 +178,11 @@ final class Workbench {
     compiled[name] = .some(nil)
     var attempt = Attempt(files: sources.files, named: [], isTolerant: true)
     do {
-      let result = try compile(&attempt, from: .empty, into: .module(name))
+      let result = try compile(
+        &attempt, from: .empty, into: .module(name), keeping: KeptCode(sources, tools))
       let module = CompiledModule(
         name: name, digest: result.digest, folder: result.place,
+        interface: CompiledModule.interface(of: name, in: result.place),
         inventory: result.unit.lowering.inventory, dependencies: result.modules,
         warnings: attempt.summary(of: name), gaps: attempt.losses.gaps)
       compiled[name] = module

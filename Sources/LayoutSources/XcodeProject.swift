@@ -17,6 +17,8 @@ struct XcodeProject {
     let interfaces: [URL]
     /// The storyboard that it starts with, without its extension; nil if code starts it.
     let mainStoryboard: String?
+    /// What is said of how it is built, by the names of the settings.
+    let settings: [String: String]
 
     /// Whether there is a screen to show: a storyboard, or sources that speak of controllers.
     var hasController: Bool {
@@ -41,6 +43,7 @@ struct XcodeProject {
   private(set) var packages: [URL] = []
 
   private let objects: [String: PropertyListText]
+  private let project: PropertyListText
   /// The identifiers of groups by those of what they contain.
   private let parents: [String: String]
 
@@ -55,6 +58,7 @@ struct XcodeProject {
       let root = list["rootObject"]?.text, let project = objects[root]
     else { return nil }
     self.objects = objects
+    self.project = project
     var parents: [String: String] = [:]
     for (id, object) in objects {
       for child in object["children"]?.words ?? [] { parents[child] = id }
@@ -130,18 +134,25 @@ struct XcodeProject {
       isApp: kind == "com.apple.product-type.application"
         && !Self.otherPlatforms.contains(settings["SDKROOT"] ?? ""), files: files,
       dataModels: sources.filter { DataModel.extensions.contains($0.pathExtension) },
-      interfaces: interfaces(of: object), mainStoryboard: mainStoryboard(settings))
+      interfaces: interfaces(of: object), mainStoryboard: mainStoryboard(settings),
+      settings: settings)
   }
 
   private static let otherPlatforms: Set = ["macosx", "appletvos", "watchos", "xros"]
 
-  /// The settings of a target's first configuration.
+  /// The settings of a target, of its and the project's first configurations and the files that these are based on.
   private func settings(of target: PropertyListText) -> [String: String] {
-    guard let list = target["buildConfigurationList"]?.text,
-      let first = objects[list]?["buildConfigurations"]?.words.first,
-      case .table(let settings)? = objects[first]?["buildSettings"]
-    else { return [:] }
-    return settings.compactMapValues(\.text)
+    [project, target].reduce(into: [:]) { settings, owner in
+      guard let list = owner["buildConfigurationList"]?.text,
+        let first = objects[list]?["buildConfigurations"]?.words.first,
+        let configuration = objects[first]
+      else { return }
+      let base = configuration["baseConfigurationReference"]?.text.flatMap { place(of: $0) }
+      if let base { settings.merge(ConfigurationFile(base).settings) { $1 } }
+      if case .table(let own)? = configuration["buildSettings"] {
+        settings.merge(own.compactMapValues(\.text)) { $1 }
+      }
+    }
   }
 
   /// The storyboard that the app's information names, wherever it stands.

@@ -7,7 +7,7 @@
 /// not what it seemed, can be left out.
 package struct Glue: Sendable {
   /// A line of the file with what it is for.
-  package enum Piece: Hashable, Sendable {
+  package enum Piece: Codable, Hashable, Sendable {
     /// The stage answers the methods of a protocol.
     case conformance(String)
     case property(String, of: String)

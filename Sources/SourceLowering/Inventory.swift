@@ -74,6 +74,15 @@ package struct Inventory: Sendable {
     importedClasses = imported.flatMap(\.classes)
     importedProtocols = imported.flatMap(\.protocols)
     var extensionMembers: [String: [(ParsedSource, Declaration)]] = [:]
+    let genericNames = Self.genericNames(files)
+    // What is nested in a generic type is generic too, and in an extension of it.
+    func canBeNamed(_ declaration: Declaration, in types: [Declaration]) -> Bool {
+      declaration.isVisible && !declaration.isUnavailable
+        && types.allSatisfy { type in
+          type.isVisible && !type.isGeneric
+            && !(type.kind == .extension && genericNames.contains(type.name))
+        }
+    }
     for file in files {
       file.declarations.forEachDeep { declaration, types in
         if declaration.kind != .extension, !declaration.isVisible {
@@ -82,17 +91,13 @@ package struct Inventory: Sendable {
         if declaration.kind == .extension, types.isEmpty {
           extensionMembers[declaration.name, default: []] += declaration.members.map { (file, $0) }
         }
-        if declaration.kind == .struct || declaration.kind == .class, declaration.isVisible,
-          !declaration.isUnavailable, !declaration.isGeneric,
-          types.allSatisfy({ $0.isVisible && !$0.isGeneric })
+        if declaration.kind == .struct || declaration.kind == .class, !declaration.isGeneric,
+          canBeNamed(declaration, in: types)
         {
           values.append(
             ((types.map(\.name) + [declaration.name]).joined(separator: "."), declaration))
         }
-        if declaration.kind == .enum, declaration.isVisible, !declaration.isUnavailable,
-          types.allSatisfy(\.isVisible),
-          !types.contains(where: \.isGeneric)
-        {
+        if declaration.kind == .enum, canBeNamed(declaration, in: types) {
           let path = (types.map(\.name) + [declaration.name]).joined(separator: ".")
           let cases = declaration.members.filter { $0.kind == .case }
           enumerations.append((path, cases.flatMap(\.caseNames)))
@@ -127,6 +132,17 @@ package struct Inventory: Sendable {
       let members = (extensionMembers[entry.name] ?? []).map(\.1)
       defaultImplementations[entry.name] = Set(members.map(\.fullName))
     }
+  }
+
+  /// The names of generic types, nested ones included.
+  private static func genericNames(_ files: [ParsedSource]) -> Set<String> {
+    var names: Set<String> = []
+    for file in files {
+      file.declarations.forEachDeep { declaration, _ in
+        if declaration.kind.isType, declaration.isGeneric { names.insert(declaration.name) }
+      }
+    }
+    return names
   }
 
   /// What other names of the sources stand for; of those that another system declares otherwise, UIKit's.

@@ -1,7 +1,7 @@
 /// A part of a source that is left out so that the rest of it compiles.
-package struct Omission: Hashable, Sendable {
+package struct Omission: Codable, Hashable, Sendable {
   /// What it is a part of, from the smallest.
-  package enum Grain: Sendable {
+  package enum Grain: Codable, Sendable {
     /// A type in an inheritance clause.
     case inheritance
     /// A statement in a function.

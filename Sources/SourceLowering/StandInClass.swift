@@ -1,7 +1,7 @@
 /// A class that stands for one that the sources use and that is not there, such as one of a module that is missing.
 ///
 /// Only names of views, cells and controllers tell what they are.
-package struct StandInClass: Hashable, Sendable {
+package struct StandInClass: Codable, Hashable, Sendable {
   package let name: String
   /// The class of UIKit that it descends from.
   package let superclass: String

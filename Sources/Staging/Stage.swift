@@ -121,6 +121,7 @@ package import UIKitCore
       environment.findFile = { album.file(named: $0) }
       environment.resourceFolder = album.folder
       environment.moduleFolders = modules
+      environment.buildSettings = classes.buildSettings
       environment.findData = { album.file(at: $0) }
     }
     environment.standIn(with: context.pictures)

@@ -95,6 +95,40 @@ import UIKitCore
     }
   }
 
+  @Test func `values of the Info.plist are those of the project's settings, in lists too`() throws {
+    let folder = Folder()
+    try folder.write(
+      """
+      <plist version="1.0"><dict>
+        <key>Server</key><string>$(HOST)/v${CURRENT_PROJECT_VERSION}</string>
+        <key>Keys</key><array><string>$(KEY)</string><dict><key>a</key><string>$(KEY)</string></dict></array>
+        <key>Circle</key><string>$(CIRCLE)</string>
+      </dict></plist>
+      """, to: "App-Info.plist")
+    let environment = UIEnvironment()
+    environment.findFile = { name in
+      let file = folder.url.appendingPathComponent(name)
+      return FileManager.default.fileExists(atPath: file.path) ? file : nil
+    }
+    environment.buildSettings = [
+      "INFOPLIST_FILE": "App/App-Info.plist", "HOST": "https://$(DOMAIN)", "DOMAIN": "example.com",
+      "KEY": "abc", "CIRCLE": "$(CIRCLE)", "CURRENT_PROJECT_VERSION": "7",
+      "INFOPLIST_KEY_CFBundleDisplayName": "Gallery $(KEY)",
+    ]
+    MediaClock.$current.withValue(MediaClock()) {
+      environment.run {
+        let main = SimulatedBundle.main
+        #expect(main.object(forInfoDictionaryKey: "Server") as? String == "https://example.com/v7")
+        let keys = main.object(forInfoDictionaryKey: "Keys") as? [Any]
+        #expect(keys?.first as? String == "abc")
+        #expect(keys?.last as? [String: String] == ["a": "abc"])
+        #expect(main.object(forInfoDictionaryKey: "Circle") as? String == "$(CIRCLE)")
+        #expect(
+          main.object(forInfoDictionaryKey: "CFBundleDisplayName") as? String == "Gallery abc")
+      }
+    }
+  }
+
   @Test func `a module's bundle has the files of its folder`() throws {
     final class Token {}
     let folder = Folder()

@@ -168,6 +168,41 @@ struct XcodeProjectTests {
     #expect(project.packages.map(\.lastPathComponent) == ["Core"])
   }
 
+  @Test func `settings are the target's, before its file's, before the project's`() throws {
+    let text = Self.project.replacing(
+      "C = { buildConfigurations = (D); };",
+      with: """
+        C = { buildConfigurations = (D); };
+        PC = { buildConfigurations = (PD); };
+        PD = { buildSettings = { HOST = project; LEVEL = project; ONE = project; }; };
+        F5 = { isa = PBXFileReference; path = App.xcconfig; sourceTree = SOURCE_ROOT; };
+        """
+    )
+    .replacing(
+      "D = { buildSettings = {",
+      with: "D = { baseConfigurationReference = F5; buildSettings = { LEVEL = target; "
+    )
+    .replacing("targets = (", with: "buildConfigurationList = PC; targets = (")
+    try folder.write(
+      """
+      // Of all builds
+      #include "Base.xcconfig"
+      #include? "None.xcconfig"
+      HOST = https:/$()/example.com // not the real one
+      LEVEL = file
+      SDK[sdk=iphonesimulator*] = simulator
+      """, to: "App.xcconfig")
+    try folder.write("HOST=base\nBASE = base\n#include \"App.xcconfig\"", to: "Base.xcconfig")
+    let project = try write(text, ["Screens/Gallery.swift"])
+    let settings = project.targets[0].settings
+    #expect(settings["HOST"] == "https://example.com")
+    #expect(settings["LEVEL"] == "target")
+    #expect(settings["ONE"] == "project")
+    #expect(settings["BASE"] == "base")
+    #expect(settings["SDK"] == "simulator")
+    #expect(settings["NONE"] == nil)
+  }
+
   @Test func `a folder with a project stands for the app`() throws {
     _ = try write(Self.project, ["Screens/Gallery.swift", "Screens/Unused.swift", "Other.swift"])
     let files = try SourceFiles(["."], in: folder.url)

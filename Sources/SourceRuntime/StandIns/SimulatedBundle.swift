@@ -79,17 +79,26 @@ import UIKitCore
   /// What the app's `Info.plist` says, with values of Xcode's settings in place of their names, as far as they are known; what every
   /// app has, where it says nothing.
   public var infoDictionary: [String: Any]? {
-    let file = UIEnvironment.current.findFile("Info.plist")
+    let given = UIEnvironment.current.buildSettings
+    let name = given["INFOPLIST_FILE"].map { ($0 as NSString).lastPathComponent } ?? "Info.plist"
+    let file = UIEnvironment.current.findFile(name)
     let data = file.flatMap { FileManager.default.contents(atPath: $0.path) }
     let list = data.flatMap {
       try? unsafe PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any]
     }
     let usual = Self.usualInformation(bundleURL.lastPathComponent)
-    let said = (list ?? [:]).mapValues { value in
-      (value as? String).map { Self.replacingSettings(in: $0, usual) } ?? value
+    let settings = usual.settings.merging(given) { $1 }
+    // What is no file of its own is made of settings.
+    let generated = given.filter { $0.key.hasPrefix(Self.generatedPrefix) }.map {
+      (String($0.key.dropFirst(Self.generatedPrefix.count)), $0.value as Any)
+    }
+    let said = Dictionary(generated) { $1 }.merging(list ?? [:]) { $1 }.mapValues {
+      Self.replacing(settings, in: $0)
     }
     return usual.values.merging(said) { $1 }
   }
+
+  private static let generatedPrefix = "INFOPLIST_KEY_"
 
   /// One value of `infoDictionary`; nil if there is none.
   public func object(forInfoDictionaryKey key: String) -> Any? { infoDictionary?[key] }
@@ -116,12 +125,24 @@ import UIKitCore
     )
   }
 
-  /// A value with `$(NAME)`, `${NAME}` and `$(NAME:rfc1034identifier)` replaced where the name is known.
-  private static func replacingSettings(
-    in text: String, _ usual: (values: [String: Any], settings: [String: String])
+  /// A value, or those in a list or table, with `$(NAME)`, `${NAME}` and `$(NAME:rfc1034identifier)` replaced where the name is known.
+  private static func replacing(_ settings: [String: String], in value: Any) -> Any {
+    switch value {
+    case let text as String: replacing(settings, in: text, depth: 0)
+    case let list as [Any]: list.map { replacing(settings, in: $0) }
+    case let table as [String: Any]: table.mapValues { replacing(settings, in: $0) }
+    default: value
+    }
+  }
+
+  private static func replacing(
+    _ settings: [String: String], in text: String, depth: Int
   ) -> String {
-    text.replacing(/\$[({]([A-Z_]+)(?::[a-z0-9]+)?[)}]/) { match in
-      usual.settings[String(match.1)] ?? String(match.0)
+    // Settings that name each other end somewhere.
+    guard depth < 8, text.contains("$") else { return text }
+    return text.replacing(/\$[({]([A-Za-z_][A-Za-z0-9_]*)(?::[A-Za-z0-9]+)?[)}]/) { match in
+      settings[String(match.1)].map { replacing(settings, in: $0, depth: depth + 1) }
+        ?? String(match.0)
     }
   }
 

@@ -89,7 +89,7 @@ import UIKitCore
   /// Where the sources implement a method of UIKit's in a class, or in one of its ancestors; nil if they do not.
   func place(of method: String, in className: String) -> CodePlace? {
     libraries.lazy.compactMap { library -> CodePlace? in
-      for entry in library.inventory.lineage(of: className) {
+      for entry in library.declaredClasses.lineage(of: className) {
         if let line = entry.memberLines[method] {
           return CodePlace(function: "\(entry.name).\(method)", file: entry.path, line: line)
         }
@@ -101,6 +101,11 @@ import UIKitCore
   /// The folders of the modules that were compiled, in which pictures and files of theirs are, by the modules' names.
   var moduleFolders: [String: URL] {
     libraries.reduce(into: [:]) { $0.merge($1.moduleFolders) { first, _ in first } }
+  }
+
+  /// What is said of how the app is built, by the names of Xcode's settings.
+  var buildSettings: [String: String] {
+    libraries.reduce(into: [:]) { $0.merge($1.settings) { first, _ in first } }
   }
 
   /// What was left out of the sources because it did not compile, with places.

@@ -181,7 +181,7 @@ extension LayoutTraits {
     self.className = chosen.name
     self.folder = folder.path
     self.sources = sources
-    let declared = library.inventory[class: chosen.name]
+    let declared = library.declaredClasses[chosen.name]
     place = SourceRange(
       file: declared?.path ?? paths[0], line: declared?.line ?? 1, column: 1, length: 0)
     descendsFromFlow = chosen.type is UICollectionViewFlowLayout.Type

@@ -54,6 +54,8 @@ import Synchronization
   public var resourceFolder: URL?
   /// The folders of the app's modules, in which and below which their resources are, by the modules' names.
   public var moduleFolders: [String: URL] = [:]
+  /// What is said of how the app is built, by the names of Xcode's settings, which values in its `Info.plist` may name; none by default.
+  public var buildSettings: [String: String] = [:]
   /// Whether an object has a method that is optional in UIKit, by its full name; nil where that cannot be seen.
   package var implements: (_ object: AnyObject, _ method: String) -> Bool? = { _, _ in nil }
   /// The app's models of data with their names, which are Core Data's; none by default.
