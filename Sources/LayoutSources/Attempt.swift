@@ -20,15 +20,16 @@ struct Attempt {
   /// What was left out, and why, in the order in which it was: another one where files were compiled before.
   private var foundLosses: [Loss] = []
 
-  /// What was left out, and why: first for what is missing itself, which is why other parts are, in the order of the files.
+  /// What was left out, and why: first what is not for the want of other parts that were, in the order of the files.
   var losses: [Loss] {
+    let gone = Set(foundLosses.flatMap(\.names))
     let order = Dictionary(
       files.sources.enumerated().map { ($1.path, $0) }
     ) { first, _ in first }
     return foundLosses.enumerated().map { number, loss in
       (
         [
-          loss.rank, order[loss.cause.path] ?? order.count, loss.cause.line,
+          loss.rank(without: gone), order[loss.cause.path] ?? order.count, loss.cause.line,
           loss.cause.column, number,
         ], loss
       )
@@ -290,9 +291,10 @@ struct Attempt {
       part.cause = "\(cause.path):\(cause.line):\(cause.column): \(cause.message)"
       omitted[error.path, default: []].insert(part)
       let type = output.typeName(line: error.line, column: error.column)
-      foundLosses.append(Loss(cause, part.words, of: type))
+      let names = part.visibleNames(in: type)
+      foundLosses.append(Loss(cause, part.words, of: type, names: names))
       changed.insert(error.path)
-      gone.formUnion(part.visibleNames(in: type))
+      gone.formUnion(names)
       isSeen = isSeen || ![.statement, .body].contains(part.grain)
     }
     guard omitted != old else { return nil }
@@ -326,11 +328,22 @@ struct Loss: Codable {
   let isWhole: Bool
   /// The type that lost it.
   let type: String?
+  /// Words that are known no more, as `Omission.visibleNames` tells them.
+  let names: [String]
 
-  /// Where it is said: whole files first, then what nobody declares, then what may well be for the want of something that was left out.
-  var rank: Int { !cause.isError ? 0 : cause.message.hasPrefix("cannot find ") ? 1 : 2 }
+  /// Where it is said: whole files first, then the compiler's messages but for those that speak of what was left out, which
+  /// come last.
+  func rank(without gone: Set<String>) -> Int {
+    guard cause.isError else { return 0 }
+    let spoken = cause.message.matches(of: /'([A-Za-z0-9_]+)[^']*'/).map { String($0.1) }
+    return spoken.contains { gone.contains($0) && !names.contains($0) } ? 2 : 1
+  }
 
-  init(_ cause: Diagnostic, _ part: String, isWhole: Bool = false, of type: String? = nil) {
+  init(
+    _ cause: Diagnostic, _ part: String, isWhole: Bool = false, of type: String? = nil,
+    names: [String] = []
+  ) {
+    self.names = names
     self.cause = cause
     self.part = part
     self.isWhole = isWhole

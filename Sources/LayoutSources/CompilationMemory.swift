@@ -4,8 +4,8 @@ import Foundation
 
 /// How an app compiled the last time, so that what was found out need not be found out again where a function has changed.
 ///
-/// What is wrong with a file follows from its text and from what others declare. So where files have changed only inside of functions,
-/// what was left out of all others is what would be left out of them again.
+/// What is wrong with a file follows from its text and from what others declare. So where nothing of some files has
+/// changed that others can see, what was left out of the others is what would be left out of them again.
 struct CompilationMemory: Codable {
   private let files: [File]
   /// Digests of what others see of the modules that it imported.

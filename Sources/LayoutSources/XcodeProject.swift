@@ -142,7 +142,7 @@ struct XcodeProject {
 
   /// The settings of a target, of its and the project's first configurations and the files that these are based on.
   private func settings(of target: PropertyListText) -> [String: String] {
-    [project, target].reduce(into: [:]) { settings, owner in
+    var settings: [String: String] = [project, target].reduce(into: [:]) { settings, owner in
       guard let list = owner["buildConfigurationList"]?.text,
         let first = objects[list]?["buildConfigurations"]?.words.first,
         let configuration = objects[first]
@@ -153,15 +153,21 @@ struct XcodeProject {
         settings.merge(own.compactMapValues(\.text)) { $1 }
       }
     }
+    (settings["SRCROOT"], settings["PROJECT_DIR"]) = (folder.path, folder.path)
+    settings["TARGET_NAME"] = target["name"]?.text
+    // A project has several of that name, if tests have theirs.
+    settings["INFOPLIST_FILE"] = settings["INFOPLIST_FILE"].map { path in
+      let path = path.replacing(/\$[({](?:SRCROOT|PROJECT_DIR)[)}]\//, with: "")
+      return path.hasPrefix("/") ? path : folder.appendingPathComponent(path).path
+    }
+    return settings
   }
 
   /// The storyboard that the app's information names, wherever it stands.
   private func mainStoryboard(_ settings: [String: String]) -> String? {
     if let name = settings["INFOPLIST_KEY_UIMainStoryboardFile"], !name.isEmpty { return name }
-    guard
-      let path = settings["INFOPLIST_FILE"]?.replacing("$(SRCROOT)/", with: "")
-        .replacing("$(PROJECT_DIR)/", with: ""),
-      let data = FileManager.default.contents(atPath: folder.appendingPathComponent(path).path)
+    guard let path = settings["INFOPLIST_FILE"],
+      let data = FileManager.default.contents(atPath: path)
     else { return nil }
     let text = String(decoding: data, as: UTF8.self)
     let match = text.firstMatch(

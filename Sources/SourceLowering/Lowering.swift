@@ -48,8 +48,8 @@ package struct Lowering: Sendable {
       return imports ? "import UIKit; import AnimSourceRuntime  \(mark)" : mark
     }
 
-    /// What of the file can matter to what is in other files, before it is lowered: all but what functions do, and what
-    /// properties of a type that is written down begin with.
+    /// What of the file can matter to what is in other files, before it is lowered: all but comments, private functions, what
+    /// others do, and what properties of a type that is written down begin with.
     package var interface: [UInt8] { DeepStack.run { source.interface } }
 
     /// Whether it is all Swift, after what is done to it.

@@ -106,12 +106,9 @@ import UIKitCore
       </dict></plist>
       """, to: "App-Info.plist")
     let environment = UIEnvironment()
-    environment.findFile = { name in
-      let file = folder.url.appendingPathComponent(name)
-      return FileManager.default.fileExists(atPath: file.path) ? file : nil
-    }
     environment.buildSettings = [
-      "INFOPLIST_FILE": "App/App-Info.plist", "HOST": "https://$(DOMAIN)", "DOMAIN": "example.com",
+      "INFOPLIST_FILE": folder.url.appendingPathComponent("App-Info.plist").path,
+      "HOST": "https://$(DOMAIN)", "DOMAIN": "example.com",
       "KEY": "abc", "CIRCLE": "$(CIRCLE)", "CURRENT_PROJECT_VERSION": "7",
       "INFOPLIST_KEY_CFBundleDisplayName": "Gallery $(KEY)",
     ]
@@ -127,6 +124,16 @@ import UIKitCore
           main.object(forInfoDictionaryKey: "CFBundleDisplayName") as? String == "Gallery abc")
       }
     }
+  }
+
+  @Test func `a lock is taken once`() {
+    var lock = os_unfair_lock()
+    #expect(unsafe os_unfair_lock_trylock(&lock))
+    #expect(unsafe !os_unfair_lock_trylock(&lock))
+    unsafe os_unfair_lock_unlock(&lock)
+    unsafe os_unfair_lock_lock(&lock)
+    unsafe os_unfair_lock_unlock(&lock)
+    #expect(unsafe os_unfair_lock_trylock(&lock))
   }
 
   @Test func `a module's bundle has the files of its folder`() throws {

@@ -201,6 +201,8 @@ struct XcodeProjectTests {
     #expect(settings["BASE"] == "base")
     #expect(settings["SDK"] == "simulator")
     #expect(settings["NONE"] == nil)
+    #expect(settings["INFOPLIST_FILE"] == folder.url.appendingPathComponent("Info.plist").path)
+    #expect(settings["TARGET_NAME"] == "App")
   }
 
   @Test func `a folder with a project stands for the app`() throws {

@@ -19,6 +19,12 @@ struct InterfaceTests {
       "class A { lazy var view: UIView = { let v = UIView(); return v }() }",
       "class A { lazy var view: UIView = { UIView() }() }"
     ),
+    (
+      "class A {\n func f() {}\n}",
+      "class A {\n func f() {}\n\n private func g(a: Int) -> B? { nil }\n}"
+    ),
+    ("class A {\n func f() {}\n}", "class A {\n // It does.\n func f() {}\n}"),
+    ("@objc private func f() {}\nvar a = 1", "\nvar a = 1"),
     ("struct A { func f() { func g() {} } }", "struct A { func f() { func h() -> Int { 1 } } }"),
   ])
   func `what functions do is not`(old: String, new: String) {
@@ -33,6 +39,9 @@ struct InterfaceTests {
     ("var a: Int { 1 }", "var a: Int { get { 1 } set {} }"),
     ("class A {}", "class A: B {}"),
     ("private func f() {}", "func f() {}"),
+    ("private var a: Int", "var a: Int"),
+    ("struct A {}", "struct A { private var a = 1 }"),
+    ("let a = b\n(c)", "let a = b (c)"),
     ("enum A: Int { case a = 1 }", "enum A: Int { case a = 2 }"),
     ("import UIKit", "import Foundation"),
     ("#if DEBUG\nfunc f() {}\n#endif", "#if os(iOS)\nfunc f() {}\n#endif"),

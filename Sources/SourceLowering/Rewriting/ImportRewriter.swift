@@ -6,13 +6,16 @@ import SwiftSyntax
 /// `import UIKit.UICollectionView` and `import class UIKit.UIView` become `import UIKit`: the module has no
 /// parts, and its names are declared elsewhere.
 ///
-/// `os` is the program's own module, and so is `Combine` on a stage.
+/// `os` is the program's own module, and so is `Combine` on a stage. `CoreGraphics.log` is `UIKit.log`: on iOS UIKit brings that
+/// module along by its name, too.
 final class ImportRewriter: SourceRewriter {
   private let absentModules: Set<String>
   /// What the program calls modules that apps call otherwise.
   private let names: [String: String]
   /// The same of modules by whose names an app's variables may go: imports alone are changed.
   private static let importedNames = ["os": "AnimOS"]
+  /// The same of modules that are known by name without being imported: all but imports are changed.
+  private static let broughtNames = ["CoreGraphics": "UIKit", "QuartzCore": "UIKit"]
 
   init(absentModules: Set<String>, _ purpose: Lowering.Purpose) {
     self.absentModules = absentModules
@@ -39,7 +42,8 @@ final class ImportRewriter: SourceRewriter {
   // `Combine.Publisher`.
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-    if let module = node.baseType.as(IdentifierTypeSyntax.self), let name = names[module.name.text]
+    if let module = node.baseType.as(IdentifierTypeSyntax.self),
+      let name = names[module.name.text] ?? Self.broughtNames[module.name.text]
     {
       replace(module, with: name)
     }
@@ -48,7 +52,7 @@ final class ImportRewriter: SourceRewriter {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if let module = node.base?.as(DeclReferenceExprSyntax.self),
-      let name = names[module.baseName.text]
+      let name = names[module.baseName.text] ?? Self.broughtNames[module.baseName.text]
     {
       replace(module, with: name)
     }

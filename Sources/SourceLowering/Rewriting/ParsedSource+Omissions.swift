@@ -170,7 +170,7 @@ extension CodeBlockItemSyntax {
 
 extension Syntax {
   /// The bytes between the braces of a function; nil for other nodes.
-  var ownBody: Range<Int>? {
+  fileprivate var ownBody: Range<Int>? {
     switch self.as(SyntaxEnum.self) {
     case .functionDecl(let node): node.body?.inside
     case .initializerDecl(let node): node.body?.inside

@@ -1,59 +1,52 @@
 import SwiftSyntax
 
 extension ParsedSource {
-  /// The bytes that can matter to what is in other files: all but what functions do, and what properties of a type that is written
-  /// down begin with.
+  /// The text that can matter to what is in other files, without comments: all but private functions, what others do, and what
+  /// properties of a type that is written down begin with.
   var interface: [UInt8] {
-    let finder = BodyFinder(viewMode: .sourceAccurate)
-    finder.walk(syntax)
-    var rest: [UInt8] = []
-    var end = 0
-    for body in finder.bodies {
-      rest += bytes[end..<body.lowerBound]
-      end = body.upperBound
-    }
-    return rest + bytes[end...]
+    let reader = InterfaceReader(viewMode: .sourceAccurate)
+    reader.walk(syntax)
+    return Array(reader.text.utf8)
   }
 }
 
-/// Finds what only matters inside of its own file.
-///
-/// Nothing in it is walked through.
-private final class BodyFinder: SyntaxVisitor {
-  /// In their order, none inside of another one.
-  private(set) var bodies: [Range<Int>] = []
+/// Reads what only matters outside of its own file, too.
+private final class InterfaceReader: SyntaxVisitor {
+  private(set) var text = ""
 
-  private func skip(_ body: Range<Int>?) -> SyntaxVisitorContinueKind {
-    if let body { bodies.append(body) }
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    // A line's end may end a statement.
+    if token.leadingTrivia.contains(where: \.isNewline) {
+      text += "\n"
+    } else if !text.isEmpty {
+      text += " "
+    }
+    text += token.text
     return .skipChildren
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    skip(Syntax(node).ownBody)
+    let isPrivate = node.modifiers.contains {
+      ["private", "fileprivate"].contains($0.name.text)
+    }
+    return isPrivate ? .skipChildren : .visitChildren
   }
 
-  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    skip(Syntax(node).ownBody)
-  }
-
-  override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    skip(Syntax(node).ownBody)
-  }
-
-  override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
-    skip(Syntax(node).ownBody)
-  }
+  /// What a function, an initialiser or an accessor does.
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { skip("{}") }
 
   override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
     guard case .getter = node.accessors else { return .visitChildren }
-    return skip(Syntax(node).ownBody)
+    return skip("{get}")
   }
 
-  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    if node.typeAnnotation != nil, let value = node.initializer?.value {
-      bodies.append(value.trimmedBytes)
-    }
-    if let accessors = node.accessorBlock { walk(accessors) }
+  override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind {
+    let isTyped = node.parent?.as(PatternBindingSyntax.self)?.typeAnnotation != nil
+    return isTyped ? skip("=") : .visitChildren
+  }
+
+  private func skip(_ mark: String) -> SyntaxVisitorContinueKind {
+    text += " " + mark
     return .skipChildren
   }
 }

@@ -80,8 +80,9 @@ import UIKitCore
   /// app has, where it says nothing.
   public var infoDictionary: [String: Any]? {
     let given = UIEnvironment.current.buildSettings
-    let name = given["INFOPLIST_FILE"].map { ($0 as NSString).lastPathComponent } ?? "Info.plist"
-    let file = UIEnvironment.current.findFile(name)
+    let file =
+      given["INFOPLIST_FILE"].map { URL(fileURLWithPath: $0) }
+      ?? UIEnvironment.current.findFile("Info.plist")
     let data = file.flatMap { FileManager.default.contents(atPath: $0.path) }
     let list = data.flatMap {
       try? unsafe PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any]
