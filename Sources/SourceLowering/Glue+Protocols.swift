@@ -80,7 +80,7 @@ extension Glue {
             + "{ get\(effect) { \(call) }\(isOptional ? "" : " set {}") }")
       }
     }
-    return "extension DelegateProxy: @retroactive \(entry.name) { "
+    return "extension AnimSourceRuntime.DelegateProxy: @retroactive \(entry.name) { "
       + members.joined(separator: "; ") + " }"
   }
 

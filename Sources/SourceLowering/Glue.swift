@@ -332,16 +332,16 @@ package struct Glue: Sendable {
       "@MainActor \(module == nil ? "private" : "public") func \(Self.filler(module))"
         + "(_ set: AnimSourceRuntime.SourceSet) {",
       "  func property<Owner: AnyObject>(_: Owner.Type, _ name: String, "
-        + "_ body: @escaping @MainActor (Owner, SourceInput) -> Bool) -> Int "
+        + "_ body: @escaping @MainActor (Owner, AnimSourceRuntime.SourceInput) -> Bool) -> Int "
         + "{ set.addProperty(Owner.self, name, body); return 0 }",
       "  func connect<Owner: AnyObject>(_: Owner.Type, "
-        + "_ body: @escaping @MainActor (Owner, DelegateProxy) -> Void) -> Int "
+        + "_ body: @escaping @MainActor (Owner, AnimSourceRuntime.DelegateProxy) -> Void) -> Int "
         + "{ set.addConnection(Owner.self, body); return 0 }",
       "  func supply<Owner: AnyObject>(_: Owner.Type, "
-        + "_ body: @escaping @MainActor (Owner, PlaceholderValue) -> Void) -> Int "
+        + "_ body: @escaping @MainActor (Owner, AnimSourceRuntime.PlaceholderValue) -> Void) -> Int "
         + "{ set.addSupply(Owner.self, body); return 0 }",
       "  func outlet<Owner: AnyObject>(_: Owner.Type, _ name: String, "
-        + "_ body: (@MainActor (Owner, OutletMaker) -> Void)?, "
+        + "_ body: (@MainActor (Owner, AnimSourceRuntime.OutletMaker) -> Void)?, "
         + "to assign: @escaping @MainActor (Owner, Any) -> Void) "
         + "{ set.addOutlet(Owner.self, name, body, assign) }",
       "  func enumeration<Word>(_: Word.Type, _ cases: [(String, Word)]) "
@@ -367,7 +367,7 @@ package struct Glue: Sendable {
     lines += [
       "}",
       "@_cdecl(\(Lowering.literal(Self.symbol))) public func _renderAnimSourceSet() "
-        + "-> UInt { SourceSet.address(\(Self.filler(nil))) }",
+        + "-> UInt { AnimSourceRuntime.SourceSet.address(\(Self.filler(nil))) }",
     ]
     return (lines.joined(separator: "\n") + "\n", places)
   }

@@ -26,7 +26,10 @@ import UIKitCore
 
   @Test func `a layout is made, set, asked and connected as it stands`() throws {
     try folder.write(Self.waterfall, to: "Waterfall.swift")
-    try folder.write("enum Corner { case round, square }", to: "Corner.swift")
+    // Names of the app's own, by which what connects it calls other things.
+    try folder.write(
+      "enum Corner { case round, square }; class DelegateProxy {}; struct SourceInput {}",
+      to: "Corner.swift")
     let library = try load(["Waterfall.swift"])
     let chosen = try library.choose(nil, for: .layout)
     #expect(chosen.name == "Waterfall")
