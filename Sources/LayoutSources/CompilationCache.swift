@@ -6,7 +6,8 @@ import Foundation
 /// neither.
 ///
 /// Behind each file's content stands a digest of it, which loaders pass over: one that is damaged or not whole
-/// counts as missing. The folder keeps to a size; what was not used for longest goes first.
+/// counts as missing. The compiler's own notes and the code of single files (`KeptCode`) have none. The folder keeps to a size; what was
+/// not used for longest goes first.
 struct CompilationCache {
   let folder: URL
   /// How many bytes of files are kept.
