@@ -149,6 +149,7 @@ package import UIKitCore
     guard let controller = made else { return nil }
     for set in sets { set.supply(controller) }
     controller.drawnScene = scene
+    controller.storyboard = UIStoryboard(name: scene.document.name, in: scene.document.folder)
     let load = InterfaceLoad(self, scene.document, owner: controller, id: element.id)
     // The controller keeps them, whoever else refers to them.
     for object in scene.objects where object.name == "customObject" {

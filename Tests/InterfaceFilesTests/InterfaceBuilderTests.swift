@@ -274,6 +274,19 @@ import WebKit
     #expect(builder.controller(nil, in: "Other") == nil)
   }
 
+  @Test func `controllers know their storyboard, however they were reached`() throws {
+    let builder = try builder(("Main", true, Self.storyboard))
+    let environment = UIEnvironment(screenBounds: CGRect(x: 0, y: 0, width: 300, height: 500))
+    builder.complete(&environment.interface)
+    try environment.run {
+      let navigation = try #require(builder.controller(nil, in: "Main") as? UINavigationController)
+      #expect(navigation.storyboard != nil)
+      let storyboard = try #require(navigation.viewControllers[0].storyboard)
+      #expect(
+        storyboard.instantiateViewController(withIdentifier: "second") is UITableViewController)
+    }
+  }
+
   @Test func `a controller's view is made when it is asked for, as large as the screen`() throws {
     let builder = try builder(("Main", true, Self.storyboard))
     let environment = UIEnvironment(screenBounds: CGRect(x: 0, y: 0, width: 300, height: 500))

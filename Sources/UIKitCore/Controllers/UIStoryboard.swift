@@ -55,6 +55,12 @@ public import Foundation
     folder = storyboardBundleOrNil?.bundleURL
   }
 
+  /// The storyboard of that name; of several, the one in a folder.
+  package init(name: String, in folder: URL?) {
+    self.name = name
+    self.folder = folder
+  }
+
   /// The controller that the storyboard begins with; an exception, and nil, if there is none.
   open func instantiateInitialViewController() -> UIViewController? {
     if let controller = UIEnvironment.current.interface.controller(nil, name, folder) {

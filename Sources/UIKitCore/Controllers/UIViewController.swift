@@ -568,7 +568,7 @@ public import Foundation
   /// dismissed.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// The storyboard that the controller comes from; nil if it was made in code.
-  open internal(set) var storyboard: UIStoryboard?
+  open package(set) var storyboard: UIStoryboard?
 
   /// Called before a segue is performed, to hand data to its destination.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
