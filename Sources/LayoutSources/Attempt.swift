@@ -36,6 +36,9 @@ struct Attempt {
     }.sorted { $0.0.lexicographicallyPrecedes($1.0) }.map(\.1)
   }
 
+  /// How many parts were left out.
+  var lossCount: Int { foundLosses.count }
+
   /// What was left out, once for each cause; modules that are not there are causes if anything was.
   ///
   /// - Parameter failures: The first error of each module that does not compile.
@@ -60,7 +63,7 @@ struct Attempt {
     guard let first = losses.warnings.first else { return [] }
     var warning = first
     warning.message = "module '\(module)': \(first.message)"
-    let others = losses.count - 1
+    let others = lossCount - 1
     if others > 0, !first.message.hasSuffix("more parts") {
       warning.message += ", and \(others) more parts of the module"
     }

@@ -4,7 +4,7 @@ import Foundation
 
 /// How an app compiled the last time, so that what was found out need not be found out again where a function has changed.
 ///
-/// What is wrong with a file follows from its text and from what others declare. So where nothing of some files has
+/// What is wrong with a file follows from its text and from what others declare, be they compiled along or not yet. So where nothing of some files has
 /// changed that others can see, what was left out of the others is what would be left out of them again.
 struct CompilationMemory: Codable {
   private let files: [File]
@@ -14,8 +14,13 @@ struct CompilationMemory: Codable {
   /// What does not compile of the added file.
   let excluded: Set<Glue.Piece>
 
+  /// The digest of what is around the files and modules, in which more of either might be found.
+  private let surroundings: String
+
   private struct File: Codable {
     let path: String
+    /// Whether it was only compiled along.
+    let isAddition: Bool
     /// Digests of its text, of what matters of that to other files, and of what was compiled; of the last two, none for
     /// what was not compiled.
     let text: String
@@ -24,19 +29,20 @@ struct CompilationMemory: Codable {
   }
 
   init(
-    _ attempt: Attempt, _ unit: CompilationUnit, _ modules: [String: CompiledModule],
-    without excluded: Set<Glue.Piece>
+    _ attempt: Attempt, from first: Set<String>, _ unit: CompilationUnit,
+    _ modules: [String: CompiledModule], in surroundings: String, without excluded: Set<Glue.Piece>
   ) {
     let outputs = unit.outputsByPath
     files = attempt.sources.map { source in
       let output = outputs[source.path]
       return File(
-        path: source.path, text: Self.digest(source.text),
+        path: source.path, isAddition: !first.contains(source.path), text: Self.digest(source.text),
         interface: output.map { SHA256.digest(of: $0.interface) } ?? "",
         lowered: output.map { Self.digest($0.text) } ?? "")
     }
     self.modules = modules.mapValues(\.interface)
     findings = attempt.findings
+    self.surroundings = surroundings
     self.excluded = excluded
   }
 
@@ -48,9 +54,9 @@ struct CompilationMemory: Codable {
   /// An attempt that begins with what is remembered, with the files that have changed since; nil if there are other files now.
   func recalled(by attempt: Attempt) -> (attempt: Attempt, changed: Set<String>)? {
     let known = Set(attempt.sources.map(\.path))
-    guard known.isSubset(of: files.map(\.path)) else { return nil }
+    guard known == Set(files.filter { !$0.isAddition }.map(\.path)) else { return nil }
     var others: [SwiftSource] = []
-    for file in files where !known.contains(file.path) {
+    for file in files where file.isAddition {
       guard let source = try? SourceFiles.read(URL(fileURLWithPath: file.path)) else { return nil }
       others.append(source)
     }
@@ -64,9 +70,12 @@ struct CompilationMemory: Codable {
 
   /// Whether what is remembered holds for files of which some have changed.
   func holds(
-    for unit: CompilationUnit, _ modules: [String: CompiledModule], changed: Set<String>
+    for unit: CompilationUnit, _ modules: [String: CompiledModule], in surroundings: String,
+    changed: Set<String>
   ) -> Bool {
-    guard modules.mapValues(\.interface) == self.modules else { return false }
+    guard modules.mapValues(\.interface) == self.modules, surroundings == self.surroundings else {
+      return false
+    }
     let outputs = unit.outputsByPath
     return files.allSatisfy { file in
       guard let output = outputs[file.path] else { return file.lowered.isEmpty }

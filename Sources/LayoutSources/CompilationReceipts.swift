@@ -69,7 +69,7 @@ struct CompilationReceipts {
   init(_ order: CompilationOrder, _ tools: CompilationTools) {
     cache = tools.cache
     name = order.digest(tools)
-    surroundings = Surroundings(of: order.files, order.modules).digest
+    surroundings = tools.surroundings.digest
   }
 
   /// What came of it; nil if that is not known, or not kept any more.

@@ -8,6 +8,8 @@ struct CompilationTools: Sendable {
   let cache: CompilationCache
   let counting: BranchCounting
   let parsed = ParsedSources()
+  /// What stood around the sources before anything was compiled.
+  let surroundings: Surroundings
   /// Who is told what is being done; nil for nobody.
   let observer: CompilationProgress.Observer?
 
@@ -16,7 +18,7 @@ struct CompilationTools: Sendable {
     observer?(
       CompilationProgress(
         module: target.moduleName, attempt: number, fileCount: attempt.fileCount,
-        omissionCount: attempt.losses.count))
+        omissionCount: attempt.lossCount))
   }
 
   /// A library is used wherever the same files are seen under the same paths: these are relative to

@@ -115,7 +115,8 @@ package struct SourceCompiler: Sendable {
     defer { observer?(nil) }
     let tools = CompilationTools(
       toolchain: try Toolchain(searching: searchPath, timeLimit: timeLimit),
-      system: try ModuleFolder(of: program), cache: cache, counting: counting, observer: observer)
+      system: try ModuleFolder(of: program), cache: cache, counting: counting,
+      surroundings: Surroundings(of: files, modules), observer: observer)
     let order = CompilationOrder(
       files: files, answers: answers, modules: modules, expression: expression, preview: preview,
       className: className, drawn: drawn, isTolerant: isTolerant)

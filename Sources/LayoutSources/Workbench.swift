@@ -80,13 +80,16 @@ final class Workbench {
     var excluded: Set<Glue.Piece> = []
     // What is compiled first, if that is known.
     var recalled: (unit: CompilationUnit, modules: [String: CompiledModule])?
+    let first = Set(attempt.sources.map(\.path))
     let memory = kept.flatMap { tools.cache.memory($0.name) }
     if let memory {
       if let (old, changed) = memory.recalled(by: attempt) {
         let modules = try modules(importedBy: old)
         tools.report(old, target, 1)
         let unit = old.unit(target, demands, modules, reusing: tools.parsed)
-        if memory.holds(for: unit, modules, changed: changed) {
+        if memory.holds(
+          for: unit, modules, in: surroundings(old, target), changed: changed)
+        {
           (attempt, excluded, recalled) = (old, memory.excluded, (unit, modules))
           if memory.isMissingParts(of: changed) { doubt = .files(changed) }
         }
@@ -119,7 +122,9 @@ final class Workbench {
       case .done(let place):
         if let kept {
           tools.cache.store(
-            CompilationMemory(attempt, unit, modules, without: excluded), as: kept.name)
+            CompilationMemory(
+              attempt, from: first, unit, modules, in: surroundings(attempt, target),
+              without: excluded), as: kept.name)
         }
         return Result(unit: unit, digest: job.digest, place: place, modules: modules)
       case .failed(let diagnostics, let isWhole):
@@ -147,6 +152,13 @@ final class Workbench {
       }
     }
     throw .compilation(nearest + attempt.absences)
+  }
+
+  /// The digest of what is around the sources: for an app, of files that might be compiled along, too.
+  private func surroundings(_ attempt: Attempt, _ target: CompilationUnit.Target) -> String {
+    guard target.isLinked else { return tools.surroundings.placesDigest }
+    let known = Set(attempt.sources.map(\.path)).union(finder?.files ?? [])
+    return tools.surroundings.digest(besides: known)
   }
 
   // MARK: Modules

@@ -51,7 +51,7 @@ import Testing
   ///
   /// - Returns: What came of it, and how many attempts it took.
   @discardableResult private func compile(
-    isTolerant: Bool = true
+    _ names: [String] = ["App"], isTolerant: Bool = true
   ) throws -> (product: SourceCompiler.Product, attempts: Int) {
     log.said.withLock { $0 = [] }
     var compiler = SourceCompiler(
@@ -60,7 +60,7 @@ import Testing
       cache: Self.cache, timeLimit: 600)
     compiler.observer = { [log] progress in log.said.withLock { $0 += progress.map { [$0] } ?? [] }
     }
-    let files = try SourceFiles(["App"], in: folder.url)
+    let files = try SourceFiles(names, in: folder.url)
     return (
       try compiler.compile(files, answers: [], isTolerant: isTolerant), log.said.withLock(\.count)
     )
@@ -188,6 +188,22 @@ import Testing
     #expect(messages(try compile().product) == [])
     try folder.write("enum Part1 { static let value = 1 }", to: "App/1.swift")
     #expect(messages(try compile().product) == [Self.omission])
+  }
+
+  @Test func `a file that was not compiled brings back what was left out`() throws {
+    try folder.write("func unrelated() {}", to: "App/Other.swift")
+    try folder.write("enum Store {}", to: "App/Store.swift")
+    try write(screen: "helper()")
+    func messages() throws -> [String] { self.messages(try compile(["App/Screen.swift"]).product) }
+    let missing =
+      "creen.swift:3: cannot find 'helper' in scope; a statement in 'viewDidLoad()' is left out"
+    #expect(try messages() == [missing])
+    try folder.write("func helper() -> Int { 1 }", to: "App/Helper.swift")
+    #expect(try messages() == [])
+    try folder.write("", to: "App/Helper.swift")
+    #expect(try messages() == [missing])
+    try folder.write("func helper() -> Int { 1 }", to: "App/Other.swift")
+    #expect(try messages() == [])
   }
 
   @Test func `two changes within a second are two changes, and none is none`() throws {

@@ -157,6 +157,18 @@ struct GlueTests {
           + "{ part in A(x: part.value(\"x\"), y: part.value(\"y\")) }"))
   }
 
+  @Test func `what is nested in an extension of a generic type cannot be made`() {
+    let code = glue(
+      """
+      struct Box<T> {}
+      extension Box { struct Part { var a = 1 }; enum Kind { case a(Int) } }
+      extension Plain { struct Part { var a = 1 } }
+      struct Plain {}
+      """)
+    #expect(!code.contains("Box"))
+    #expect(code.contains("Plain.Part"))
+  }
+
   @Test func `a label that all methods of a protocol have tells none of them apart`() {
     let code = glue(
       """
