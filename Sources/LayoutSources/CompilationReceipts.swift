@@ -51,8 +51,8 @@ struct CompilationOrder {
 struct CompilationReceipts {
   private let cache: CompilationCache
   private let name: String
-  /// Of what stood around the sources before they were compiled: should it change meanwhile, the receipt is of no use.
-  private let surroundings: String
+  /// As they were before the sources were compiled: should they change meanwhile, the receipt is of no use.
+  private let surroundings: Surroundings
 
   /// What can come of an order again and again.
   enum Outcome: Codable {
@@ -62,21 +62,21 @@ struct CompilationReceipts {
   }
 
   private struct Receipt: Codable {
-    let surroundings: String
+    let surroundings: Surroundings.Mark
     let outcome: Outcome
   }
 
   init(_ order: CompilationOrder, _ tools: CompilationTools) {
     cache = tools.cache
     name = order.digest(tools)
-    surroundings = tools.surroundings.digest
+    surroundings = tools.surroundings
   }
 
   /// What came of it; nil if that is not known, or not kept any more.
   var outcome: Result<SourceCompiler.Product, SourceError>? {
     guard let bytes = cache.receipt(name),
       let receipt = try? JSONDecoder().decode(Receipt.self, from: Data(bytes)),
-      receipt.surroundings == surroundings
+      surroundings.matches(receipt.surroundings)
     else { return nil }
     switch receipt.outcome {
     case .done(var product, let library):
@@ -93,7 +93,8 @@ struct CompilationReceipts {
   /// Nothing is lost but time where that is impossible.
   func keep(_ outcome: Outcome) {
     guard
-      let data = try? JSONEncoder().encode(Receipt(surroundings: surroundings, outcome: outcome))
+      let data = try? JSONEncoder().encode(
+        Receipt(surroundings: surroundings.mark, outcome: outcome))
     else { return }
     try? cache.store(receipt: Array(data), as: name)
   }

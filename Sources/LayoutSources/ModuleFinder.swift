@@ -19,6 +19,7 @@ final class ModuleFinder {
   /// Where package managers put modules: the project, what is around it, and projects that were given.
   private let homes: [URL]
   private let given: SourceCompiler.Modules
+  private let surroundings: Surroundings?
   private var found: [String: ModuleSources?] = [:]
 
   /// How deep manifests are looked for below the project.
@@ -30,7 +31,12 @@ final class ModuleFinder {
   ///   - root: The folder of the project or its repository; nothing outside of it is looked at but for what follows.
   ///   - project: The folder of the project.
   ///   - given: Where modules were said to be.
-  init(in root: URL, near project: URL, given: SourceCompiler.Modules) {
+  ///   - surroundings: What notes where modules are looked for; nil for nothing.
+  init(
+    in root: URL, near project: URL, given: SourceCompiler.Modules,
+    noting surroundings: Surroundings? = nil
+  ) {
+    self.surroundings = surroundings
     self.root = root
     let others = given.projects.map { $0.deletingLastPathComponent() } + given.packages
     homes = [project, root] + others
@@ -40,7 +46,10 @@ final class ModuleFinder {
   /// The sources of a module; nil if there are none.
   func sources(of name: String) -> ModuleSources? {
     if let known = found[name] { return known }
+    // As it is before anything is read there.
+    _ = surroundings?.places
     let module = find(name)
+    if let module { surroundings?.note(moduleIn: module.folder) }
     found[name] = .some(module)
     files.formUnion(module?.files.sources.map(\.path) ?? [])
     return module

@@ -140,7 +140,8 @@ package struct SourceCompiler: Sendable {
     let files = order.files
     let named = Set(files.sources.map(\.path))
     let finder = ModuleFinder(
-      in: files.repository, near: files.folder, given: order.modules)
+      in: files.repository, near: files.folder, given: order.modules,
+      noting: tools.surroundings)
     let bench = Workbench(tools, finder)
     let project = files.isWhole ? ProjectIndex.empty : ProjectIndex(around: files, finder)
     var attempt = Attempt(files: files, named: named, isTolerant: order.isTolerant)

@@ -1,99 +1,160 @@
 import AnimPixels
 import AnimSourceLowering
 import Foundation
+import Synchronization
 
-/// All around some sources that can change what comes of them: the Swift files of their project and of modules, the manifests of
-/// packages and projects, and the folders in which these are looked for.
-struct Surroundings: Sendable {
-  /// Swift files by their paths, with digests of their contents.
-  private let files: [String: String]
-  /// All else, a line each.
-  private let places: [String]
+/// All around some sources that can change what comes of them: the files of their project, and, once a module is looked for, where
+/// modules might be and the files of those that were found.
+final class Surroundings: Sendable {
+  private let project: Walk
+  private let roots: [URL]
+  private let modules = Mutex(Modules())
 
+  private struct Modules {
+    /// The digest of where they might be; nil while none was looked for.
+    var places: String?
+    /// Digests of what is in the folders of those that were found, by the folders' paths.
+    var folders: [String: String] = [:]
+  }
+
+  /// Looks at the project; at all else when that is asked for.
+  ///
   /// - Parameters:
   ///   - files: The sources.
   ///   - modules: Modules that may be imported, wherever they are.
   init(of files: SourceFiles, _ modules: SourceCompiler.Modules) {
-    let roots =
-      [files.folder, files.repository] + modules.folders.sorted { $0.key < $1.key }.map(\.value)
-      + modules.packages + modules.projects.map { $0.deletingLastPathComponent() }
-      + files.dataModels
-    var walk = Walk()
-    for root in Set(roots.map(\.standardizedFileURL.path)).sorted() { walk.look(at: root) }
-    self.files = walk.files
-    places = walk.places
+    project = Walk(through: files.folder)
+    roots =
+      [files.repository, files.folder] + modules.packages
+      + modules.projects.map { $0.deletingLastPathComponent() }
+  }
+
+  /// How deep below these manifests and folders of modules are looked for: the finder's depth, and a package's own folders.
+  private static let greatestDepth = 7
+
+  /// The digest of where modules might be: of manifests, and of the names of folders and Swift files.
+  var places: String {
+    modules.withLock { modules in
+      if let known = modules.places { return known }
+      let walks = roots.map { Walk(through: $0, namesOnly: true, depth: Self.greatestDepth) }
+      let digest = Walk.digest(walks.map(\.digest))
+      modules.places = digest
+      return digest
+    }
+  }
+
+  /// Notes that a module was found in a folder.
+  func note(moduleIn folder: URL) {
+    let digest = Walk(through: folder).digest
+    modules.withLock { $0.folders[folder.path] = digest }
+  }
+
+  /// The digest of the project but for some Swift files, which go by the paths that messages call them by, and of where modules
+  /// might be if any was looked for.
+  func digest(besides known: Set<String>) -> String {
+    let known = Set(known.map { URL(fileURLWithPath: $0).standardizedFileURL.path })
+    return Walk.digest([project.digest(besides: known), modules.withLock(\.places) ?? ""])
+  }
+
+  /// What of it mattered to something.
+  struct Mark: Codable {
+    fileprivate let project: String
+    fileprivate let places: String?
+    fileprivate let folders: [String: String]
+  }
+
+  /// What of it has mattered so far.
+  var mark: Mark {
+    modules.withLock { modules in
+      Mark(project: project.digest, places: modules.places, folders: modules.folders)
+    }
+  }
+
+  /// Whether nothing has changed that mattered.
+  func matches(_ mark: Mark) -> Bool {
+    guard project.digest == mark.project else { return false }
+    guard let places = mark.places else { return true }
+    return self.places == places
+      && mark.folders.allSatisfy { path, digest in
+        Walk(through: URL(fileURLWithPath: path)).digest == digest
+      }
+  }
+}
+
+/// What was found in a folder and below it, behind no links.
+private struct Walk {
+  /// Digests of Swift files, by their paths.
+  private var files: [String: String] = [:]
+  /// All else, a line each.
+  private var places: [String] = []
+
+  private static let extensions: Set = ["swift", "podspec", "pbxproj", "xcworkspacedata"]
+  /// The files of models of Core Data, which are folders.
+  private static let modelFiles: Set = ["contents", ".xccurrentversion"]
+  /// Extensions of what there is most of beside sources, and of folders in which there are none.
+  private static let otherExtensions: Set = [
+    "png", "jpg", "jpeg", "gif", "pdf", "svg", "json", "xcassets", "h", "m", "md", "txt", "strings",
+    "storyboard", "xib", "plist", "ttf", "otf", "html", "mp3", "mp4", "wav",
+  ]
+
+  /// Walks through a folder, or what a link to one leads to.
+  ///
+  /// - Parameters:
+  ///   - root: The folder; there need be none.
+  ///   - namesOnly: Whether Swift files are noted without what they say.
+  ///   - depth: How deep folders are looked at.
+  init(through root: URL, namesOnly: Bool = false, depth: Int = .max) {
+    look(in: root.standardizedFileURL.path, namesOnly, depth)
+  }
+
+  private mutating func look(in folder: String, _ namesOnly: Bool, _ depth: Int) {
+    places.append(folder + "/")
+    guard depth > 0 else { return }
+    let manager = FileManager.default
+    let isModel = DataModel.extensions.contains((folder as NSString).pathExtension)
+    for name in ((try? manager.contentsOfDirectory(atPath: folder)) ?? []).sorted() {
+      let path = folder + "/" + name
+      let pathExtension = (name as NSString).pathExtension
+      if Self.extensions.contains(pathExtension) || isModel && Self.modelFiles.contains(name) {
+        note(path, namesOnly)
+      } else if Self.mayBeFolder(name, pathExtension, in: folder) {
+        let kind = try? manager.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+        if kind == .typeDirectory { look(in: path, namesOnly, depth - 1) }
+      }
+    }
+  }
+
+  /// Whether a name may be that of a folder in which there are sources.
+  private static func mayBeFolder(
+    _ name: String, _ pathExtension: String, in folder: String
+  ) -> Bool {
+    // What packages were checked out is where modules are found.
+    if name.hasPrefix(".") { return name == ".build" }
+    if folder.hasSuffix("/.build") { return name == "checkouts" }
+    return !otherExtensions.contains(pathExtension.lowercased())
+  }
+
+  private mutating func note(_ path: String, _ namesOnly: Bool) {
+    // A manifest tells where modules are.
+    let isSource = path.hasSuffix(".swift") && !path.hasSuffix("/Package.swift")
+    if isSource, namesOnly {
+      places.append(path)
+    } else if let content = FileManager.default.contents(atPath: path) {
+      let digest = SHA256.digest(of: Array(content))
+      if isSource { files[path] = digest } else { places.append("\(path) \(digest)") }
+    }
   }
 
   /// Changes when anything of it does.
   var digest: String { digest(besides: []) }
 
-  /// Changes when anything but some Swift files does; these go by the paths that messages call them by.
+  /// Changes when anything but some Swift files does.
   func digest(besides known: Set<String>) -> String {
-    let known = Set(known.map { URL(fileURLWithPath: $0).standardizedFileURL.path })
     let rest = files.filter { !known.contains($0.key) }.sorted { $0.key < $1.key }
     return Self.digest(places + rest.map { "\($0.key) \($0.value)" })
   }
 
-  /// Changes when a manifest does, or a folder comes or goes: where modules are.
-  var placesDigest: String { Self.digest(places) }
-
-  private static func digest(_ lines: [String]) -> String {
+  static func digest(_ lines: [String]) -> String {
     SHA256.digest(of: Array(lines.joined(separator: "\n").utf8))
-  }
-}
-
-/// A walk through folders, each of which is looked at once.
-private struct Walk {
-  private(set) var files: [String: String] = [:]
-  private(set) var places: [String] = []
-  private var seen: Set<String> = []
-
-  private static let extensions: Set = ["swift", "podspec", "pbxproj", "xcworkspacedata"]
-  /// The files of models of Core Data, which are folders.
-  private static let modelFiles: Set = ["contents", ".xccurrentversion"]
-
-  /// Looks at a folder, or at what a link to one leads to, and at what is below it but behind no links.
-  mutating func look(at root: String) {
-    var isFolder: ObjCBool = false
-    guard unsafe FileManager.default.fileExists(atPath: root, isDirectory: &isFolder) else {
-      return
-    }
-    if isFolder.boolValue { look(in: root) } else { note(root) }
-  }
-
-  private mutating func look(in folder: String) {
-    guard seen.insert(folder).inserted else { return }
-    let manager = FileManager.default
-    places.append(folder + "/")
-    let isModel = DataModel.extensions.contains((folder as NSString).pathExtension)
-    for name in ((try? manager.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-    where Self.isOfInterest(name, inModel: isModel, below: folder) {
-      let path = folder + "/" + name
-      let kind = try? manager.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-      if kind == .typeDirectory { look(in: path) } else { note(path) }
-    }
-  }
-
-  private mutating func note(_ path: String) {
-    guard let content = FileManager.default.contents(atPath: path) else { return }
-    let digest = SHA256.digest(of: Array(content))
-    // A manifest tells where modules are.
-    if path.hasSuffix(".swift"), !path.hasSuffix("/Package.swift") {
-      files[path] = digest
-    } else {
-      places.append("\(path) \(digest)")
-    }
-  }
-
-  private static func isOfInterest(_ name: String, inModel: Bool, below folder: String) -> Bool {
-    if inModel, modelFiles.contains(name) { return true }
-    // What packages were checked out is where modules are found.
-    if name.hasPrefix(".") { return name == ".build" }
-    if folder.hasSuffix("/.build") { return name == "checkouts" }
-    let pathExtension = (name as NSString).pathExtension
-    if extensions.contains(pathExtension) { return true }
-    var isFolder: ObjCBool = false
-    return unsafe FileManager.default.fileExists(
-      atPath: folder + "/" + name, isDirectory: &isFolder) && isFolder.boolValue
   }
 }

@@ -156,7 +156,7 @@ final class Workbench {
 
   /// The digest of what is around the sources: for an app, of files that might be compiled along, too.
   private func surroundings(_ attempt: Attempt, _ target: CompilationUnit.Target) -> String {
-    guard target.isLinked else { return tools.surroundings.placesDigest }
+    guard target.isLinked else { return tools.surroundings.places }
     let known = Set(attempt.sources.map(\.path)).union(finder?.files ?? [])
     return tools.surroundings.digest(besides: known)
   }
