@@ -53,7 +53,10 @@ extension Path {
   ) {
     let turn = 2 * CGFloat.pi
     var sweep = endAngle - startAngle
-    if clockwise {
+    // A whole turn and more is a circle, in whatever direction it is written.
+    if abs(sweep) >= turn {
+      sweep = clockwise ? turn : -turn
+    } else if clockwise {
       while sweep < 0 { sweep += turn }
       sweep = min(sweep, turn)
     } else {

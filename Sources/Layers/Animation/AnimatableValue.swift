@@ -39,7 +39,8 @@ public enum AnimatableValue: Interpolatable {
         BackdropEffect(
           sigma: a.sigma.interpolated(to: b.sigma, at: progress),
           saturation: a.saturation.interpolated(to: b.saturation, at: progress),
-          tint: a.tint.interpolated(to: b.tint, at: progress)))
+          tint: a.tint.interpolated(to: b.tint, at: progress),
+          rim: a.rim.interpolated(to: b.rim, at: progress)))
     default: progress < 0.5 ? self : end
     }
   }
@@ -56,7 +57,8 @@ public enum AnimatableValue: Interpolatable {
     case .path(let value): value.coordinates
     case .numbers(let values): values
     case .colors(let values): values.flatMap(\.coordinates)
-    case .backdrop(let value): [value.sigma, value.saturation] + value.tint.coordinates
+    case .backdrop(let value):
+      [value.sigma, value.saturation] + value.tint.coordinates + value.rim.coordinates
     case .content, .flag: []
     }
   }
@@ -82,7 +84,8 @@ public enum AnimatableValue: Interpolatable {
       .backdrop(
         BackdropEffect(
           sigma: coordinates[0], saturation: coordinates[1],
-          tint: value.tint.with(coordinates: Array(coordinates[2...]))))
+          tint: value.tint.with(coordinates: Array(coordinates[2..<6])),
+          rim: value.rim.with(coordinates: Array(coordinates[6...]))))
     case .content, .flag: self
     }
   }

@@ -118,20 +118,47 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 
   /// The old look fades while the new one appears.
   public static let fade = Self(rawValue: "fade")
+  /// The new look pushes the old one out; here it fades in.
+  public static let push = Self(rawValue: "push")
+  /// The new look moves over the old one; here it fades in.
+  public static let moveIn = Self(rawValue: "moveIn")
+  /// The old look moves off the new one; here it fades out.
+  public static let reveal = Self(rawValue: "reveal")
+}
+
+/// The side from which a look comes, or to which it goes.
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+  /// The side's name in Core Animation.
+  public let rawValue: String
+
+  /// Creates a side from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// From the right.
+  public static let fromRight = Self(rawValue: "fromRight")
+  /// From the left.
+  public static let fromLeft = Self(rawValue: "fromLeft")
+  /// From the top.
+  public static let fromTop = Self(rawValue: "fromTop")
+  /// From the bottom.
+  public static let fromBottom = Self(rawValue: "fromBottom")
 }
 
 /// A change from the look that a layer has when the transition is added to the one that it gets.
 ///
 /// The earlier look is a cross-fade's first picture; add the transition before changing the layer.
 open class CATransition: CAAnimation {
-  /// Cross-fading is the only public type.
+  /// The way from one look to the other; all are a cross-fade here.
   open var type = CATransitionType.fade
+  /// The side from which the new look comes; kept, not heeded.
+  open var subtype: CATransitionSubtype?
   /// The style that views' flips use in place of a type.
   package final var style = LayerSnapshot.Transition.Style.fade
 
   override func copyEffect(to copy: CAAnimation) {
     guard let copy = copy as? CATransition else { return }
     copy.type = type
+    copy.subtype = subtype
     copy.style = style
   }
 

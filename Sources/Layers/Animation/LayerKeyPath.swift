@@ -6,7 +6,7 @@ import Foundation
 /// An animatable property of a layer, named as in Core Animation.
 public enum LayerKey: String, Hashable, Sendable, CaseIterable {
   case bounds, position, anchorPoint, anchorPointZ, zPosition, transform, sublayerTransform
-  case opacity, hidden, backgroundColor, cornerRadius, borderWidth, borderColor
+  case opacity, hidden, backgroundColor, cornerRadius, cornerRadii, borderWidth, borderColor
   case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath
   case contents, contentsRect, contentsScale, backdrop
   // `CAGradientLayer`
@@ -77,6 +77,7 @@ extension LayerProperties {
       case .hidden: .flag(isHidden)
       case .backgroundColor: .color(backgroundColor ?? .clear)
       case .cornerRadius: .number(cornerRadius)
+      case .cornerRadii: .numbers((cornerRadii ?? CornerRadii(all: cornerRadius)).numbers)
       case .borderWidth: .number(borderWidth)
       case .borderColor: .color(borderColor ?? .clear)
       case .shadowColor: .color(shadowColor ?? .clear)
@@ -108,6 +109,7 @@ extension LayerProperties {
       case (.hidden, .number(let value)): isHidden = value != 0
       case (.backgroundColor, .color(let value)): backgroundColor = value
       case (.cornerRadius, .number(let value)): cornerRadius = value
+      case (.cornerRadii, .numbers(let value)): cornerRadii = CornerRadii(value)
       case (.borderWidth, .number(let value)): borderWidth = value
       case (.borderColor, .color(let value)): borderColor = value
       case (.shadowColor, .color(let value)): shadowColor = value

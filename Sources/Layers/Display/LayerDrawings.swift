@@ -17,6 +17,7 @@ struct LayerDrawings {
     case box = 2
     case kind = 3
     case border = 4
+    case rim = 5
     case content = 16
   }
 
@@ -38,6 +39,11 @@ struct LayerDrawings {
             Backdrop(
               properties.outline, sigma: max(0, backdrop.sigma), saturation: backdrop.saturation,
               tint: backdrop.tint))))
+    }
+    if let rim = properties.backdrop?.rim, rim.alpha > 0 {
+      let line = Border(width: 1, color: rim)
+      items.append(
+        item(.rim, clips, .box(Box(properties.outline, fill: .color(.clear), border: line))))
     }
     let content = kindItems + contentItems(clips: contentClips) + sublayers
     let border = border

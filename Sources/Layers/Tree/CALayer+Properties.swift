@@ -123,6 +123,11 @@ extension CALayer {
     get { properties.cornerRadius }
     set { change(.cornerRadius) { $0.cornerRadius = newValue } }
   }
+  /// Radii of each corner for itself, in points, whatever `cornerRadius` and `maskedCorners` say; nil for these.
+  package final var cornerRadii: CornerRadii? {
+    get { properties.cornerRadii }
+    set { change(.cornerRadii) { $0.cornerRadii = newValue } }
+  }
   /// Outline of the corners; by default `circular`.
   ///
   /// Not animated.

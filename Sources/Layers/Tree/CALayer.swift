@@ -168,6 +168,9 @@ open class CALayer: NSObject {
   /// none.
   open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
+  /// Whether a change of a property renews the content; false unless a class says otherwise.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
   // MARK: Change
 
   /// Changes model values under one key and runs the action that belongs to it.

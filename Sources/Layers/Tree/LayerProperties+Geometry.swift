@@ -62,6 +62,7 @@ extension LayerProperties {
 
   /// The outline of the layer: its bounds with the corners that are rounded.
   public var outline: RoundedRect {
+    if let cornerRadii { return cornerRadii.outline(of: bounds) }
     func radius(_ corner: CACornerMask) -> CGSize {
       let radius = maskedCorners.contains(corner) ? cornerRadius : 0
       return CGSize(width: radius, height: radius)

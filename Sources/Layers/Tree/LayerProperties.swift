@@ -36,6 +36,8 @@ public struct LayerProperties: Hashable, Sendable {
   public var backgroundColor: Color?
   /// Radius of the corners of background, border and clipping.
   public var cornerRadius: CGFloat = 0
+  /// Radii of each corner for itself, which count instead of `cornerRadius` and `maskedCorners` and are continuous; nil for those.
+  package var cornerRadii: CornerRadii?
   /// Outline of the corners.
   public var cornerCurve = CornerCurve.circular
   /// The corners that are rounded.
@@ -97,16 +99,23 @@ public struct BackdropEffect: Hashable, Sendable {
   public var saturation: Double
   /// Colour composited over the blurred backdrop.
   public var tint: Color
+  /// Colour of a line of a point inside of the edge; clear for none.
+  public var rim: Color
 
-  /// Creates an effect; without a tint, and with colours as they are, if nothing else is given.
-  public init(sigma: CGFloat, saturation: Double = 1, tint: Color = .clear) {
+  /// Creates an effect; without a tint and a rim, and with colours as they are, if nothing else is given.
+  public init(
+    sigma: CGFloat, saturation: Double = 1, tint: Color = .clear, rim: Color = .clear
+  ) {
     self.sigma = sigma
     self.saturation = saturation
     self.tint = tint
+    self.rim = rim
   }
 
   /// The effect that changes nothing, from which another fades in: same tint, but clear.
-  public var faded: BackdropEffect { BackdropEffect(sigma: 0, tint: tint.withAlpha(0)) }
+  public var faded: BackdropEffect {
+    BackdropEffect(sigma: 0, tint: tint.withAlpha(0), rim: rim.withAlpha(0))
+  }
 }
 
 /// The additions of a `CAGradientLayer` to a layer.

@@ -11,6 +11,7 @@ extension Inventory {
     "UICollectionView",
     "UICollectionViewCell",
     "UICollectionViewListCell",
+    "UIContentUnavailableView",
     "UIControl",
     "UIDatePicker",
     "UIImageView",
@@ -43,6 +44,7 @@ extension Inventory {
   /// Those of them that are not made of a frame alone.
   static let frameworkViewsWithoutFrame: Set = [
     "UICollectionView",
+    "UIContentUnavailableView",
     "UIListContentView",
     "UIVisualEffectView",
   ]

@@ -135,7 +135,7 @@ import Foundation
     }
     for constraint in constraints {
       let isReversed = constraint.holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      for side in constraint.sides {
+      for side in constraint.ends {
         guard let scrollView = side.scrollViewOfContent,
           let axis = side.attribute.axisOfEnd(isRightToLeft: isReversed)
         else { continue }
@@ -167,7 +167,7 @@ import Foundation
   /// Notes whose places the constraints bound without saying where they are.
   mutating func noteBounded(by constraints: [NSLayoutConstraint]) {
     for constraint in constraints where constraint.relation != .equal {
-      for side in constraint.sides {
+      for side in constraint.ends {
         switch side.attribute.place {
         case .horizontal: bounded.horizontally.insert(ObjectIdentifier(side.item))
         case .vertical: bounded.vertically.insert(ObjectIdentifier(side.item))
@@ -205,10 +205,7 @@ import Foundation
     guard let firstSide = sides.first, let first = expression(firstSide, isRightToLeft: isReversed)
     else { return true }
     // Reading from right to left, distances along the line point to the left.
-    let directions: Set<NSLayoutConstraint.Attribute> = [
-      .leading, .trailing, .leadingMargin, .trailingMargin,
-    ]
-    let isTurned = isReversed && directions.contains(item.firstAttribute)
+    let isTurned = isReversed && item.firstAttribute.followsReadingDirection
     var difference = first - constant(isTurned ? -item.constant : item.constant)
     if sides.count == 2 {
       guard let second = expression(sides[1], isRightToLeft: isReversed) else { return true }
@@ -296,7 +293,14 @@ import Foundation
   private func expression(
     _ side: NSLayoutConstraint.Side, isRightToLeft: Bool
   ) -> Simplex.Expression? {
-    expression(
+    if let distance = side.item as? LayoutDistance {
+      guard let sides = distance.sides,
+        let start = expression(sides.start, isRightToLeft: isRightToLeft),
+        let end = expression(sides.end, isRightToLeft: isRightToLeft)
+      else { return nil }
+      return isRightToLeft && distance.followsReadingDirection ? start - end : end - start
+    }
+    return expression(
       side.item, side.attribute, of: side.scrollViewOfContent?.contentLayoutGuide ?? side.item,
       isRightToLeft: isRightToLeft)
   }

@@ -7,9 +7,12 @@ public import Foundation
   private(set) weak var item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
   private let identity: ObjectIdentifier
+  /// What nobody else keeps: a distance is made for its anchor.
+  private let distance: LayoutDistance?
 
   init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
     self.item = item
+    distance = item as? LayoutDistance
     self.attribute = attribute
     identity = ObjectIdentifier(item)
   }

@@ -69,6 +69,10 @@ extension NSLayoutConstraint {
 
   /// The class and address of an item, with the name that it was given.
   private static func words(of item: AnyObject) -> String {
+    if let sides = (item as? LayoutDistance)?.sides {
+      func words(_ side: Side) -> String { "\(Self.words(of: side.item)).\(side.attribute)" }
+      return "(\(words(sides.end)) - \(words(sides.start)))"
+    }
     let address = UInt(bitPattern: ObjectIdentifier(item))
     let type = String(reflecting: type(of: item)).replacing("UIKitCore.", with: "")
     let name = (item as? UILayoutGuide).map(\.identifier) ?? ""

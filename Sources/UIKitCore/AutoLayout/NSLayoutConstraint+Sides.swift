@@ -20,6 +20,14 @@ extension NSLayoutConstraint {
     }
     return sides
   }
+
+  /// The sides, those that are distances as the two ends of these: all views and guides that the constraint is about.
+  var ends: [Side] {
+    sides.flatMap { side in
+      guard let distance = side.item as? LayoutDistance else { return [side] }
+      return distance.sides.map { [$0.start, $0.end] } ?? []
+    }
+  }
 }
 
 extension NSLayoutConstraint.Side {
@@ -42,6 +50,14 @@ extension NSLayoutConstraint.Side {
 }
 
 extension NSLayoutConstraint.Attribute {
+  /// Whether distances along the attribute point to the left where one reads from right to left.
+  var followsReadingDirection: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
   /// Whether the attribute is an edge of a rectangle, or of what its margins leave of it.
   fileprivate var isEdge: Bool {
     switch self {

@@ -79,6 +79,8 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   open private(set) weak var secondItem: AnyObject?
   /// The attribute of the item on the right side; `notAnAttribute` without one.
   public let secondAttribute: Attribute
+  /// Those of the items that are distances, which nobody else keeps.
+  private let distances: [LayoutDistance]
   /// Factor of the attribute on the right side.
   public let multiplier: CGFloat
   /// A name for the app's own use; by default none.
@@ -125,6 +127,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   ) {
     firstItem = view1 as AnyObject
     firstAttribute = attr1
+    distances = []
     self.relation = relation
     secondItem = view2.map { $0 as AnyObject }
     secondAttribute = view2 == nil ? .notAnAttribute : attr2
@@ -139,6 +142,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     _ second: (item: AnyObject?, attribute: Attribute), multiplier: CGFloat, constant: CGFloat
   ) {
     (firstItem, firstAttribute) = first
+    distances = [first.item, second.item].compactMap { $0 as? LayoutDistance }
     self.relation = relation
     (secondItem, secondAttribute) = second
     self.multiplier = multiplier
@@ -149,6 +153,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   /// Creates a constraint of nothing, which is never in force; apps begin with one that they replace.
   public override init() {
     firstAttribute = .notAnAttribute
+    distances = []
     relation = .equal
     secondAttribute = .notAnAttribute
     multiplier = 1
@@ -179,7 +184,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
 
   private func activate() {
     guard holder == nil, firstItem != nil else { return }
-    let views = [firstItem, secondItem].compactMap(\.self).map(Self.view(of:))
+    let views = ends.map { Self.view(of: $0.item) }
     guard let first = views.first ?? nil else { return }
     let ancestors = Array(sequence(first: first, next: \.superview))
     let common = ancestors.first { ancestor in

@@ -46,9 +46,8 @@ extension UIView {
 
   /// Notes on every view between the constraint's items and this view that the constraint is there.
   func count(_ constraint: NSLayoutConstraint, by step: Int) {
-    for item in [constraint.firstItem, constraint.secondItem] {
-      guard let item else { continue }
-      var view = NSLayoutConstraint.view(of: item)
+    for end in constraint.ends {
+      var view = NSLayoutConstraint.view(of: end.item)
       while let inner = view, inner !== self {
         inner.autoLayout.outerConstraints += step
         view = inner.superview
@@ -61,9 +60,8 @@ extension UIView {
     guard autoLayout.outerConstraints > 0 else { return }
     for ancestor in sequence(first: self, next: \.superview).dropFirst() {
       for constraint in ancestor.autoLayout.constraints {
-        let items = [constraint.firstItem, constraint.secondItem].compactMap(\.self)
-        if items.contains(where: {
-          NSLayoutConstraint.view(of: $0)?.isDescendant(of: self) ?? false
+        if constraint.ends.contains(where: {
+          NSLayoutConstraint.view(of: $0.item)?.isDescendant(of: self) ?? false
         }) {
           ancestor.removeConstraint(constraint)
         }

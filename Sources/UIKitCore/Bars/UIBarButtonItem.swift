@@ -47,6 +47,9 @@ public import Foundation
   public enum Style: Int, Sendable {
     case plain
     case done = 2
+
+    /// The name of `done` since iOS 26.
+    public static let prominent = done
   }
 
   /// Buttons with a known meaning, which brings the title or the symbol.
@@ -78,6 +81,10 @@ public import Foundation
   open var tintColor: UIColor? { didSet { itemDidChange() } }
   /// The width of a fixed space or a button in points; 0, the default, for a button's own width.
   open var width: CGFloat = 0
+  /// Whether the button shares its ground of glass with its neighbours, true by default; kept, bars have none.
+  open var sharesBackground = true
+  /// Whether the button is without the ground of glass that it would share, false by default; kept, bars have none.
+  open var hidesSharedBackground = false
   /// A view that is shown in place of a button; nil, the default, for a button.
   open var customView: UIView? { didSet { itemDidChange() } }
   /// Whether the item is room between others that takes what is left.
@@ -86,8 +93,10 @@ public import Foundation
   private var isClose = false
   private var shownView: UIView?
 
-  public convenience override init() {
-    self.init(title: nil, style: .plain, target: nil, action: nil)
+  /// A button without title and image.
+  public override init() {
+    isFlexible = false
+    super.init()
   }
 
   private init(isFlexible: Bool, target: Any?, action: Selector?) {

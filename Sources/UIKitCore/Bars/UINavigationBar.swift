@@ -148,6 +148,8 @@ public import Foundation
 
   /// The height of large titles, in points.
   private static let largeTitleHeight: CGFloat = 52
+  /// What a line below them adds, in points; by eye.
+  private static let largeSubtitleHeight: CGFloat = 20
   private static let margin: CGFloat = 16
   /// The room between the chevron and the title of the way back, in points; by eye.
   private static let chevronGap: CGFloat = 6
@@ -164,6 +166,8 @@ public import Foundation
   }
 
   private func setUp() {
+    titleLabel.numberOfLines = 0
+    largeTitleLabel.numberOfLines = 0
     largeTitleClip.clipsToBounds = true
     largeTitleClip.addSubview(largeTitleLabel)
     searchClip.clipsToBounds = true
@@ -209,7 +213,9 @@ public import Foundation
   /// The heights of what an item has below the row of buttons, in points, while content is at its top.
   private func extent(of item: UINavigationItem?) -> (title: CGFloat, search: CGFloat) {
     (
-      showsLargeTitle(for: item) ? Self.largeTitleHeight : 0,
+      showsLargeTitle(for: item)
+        ? Self.largeTitleHeight + (item?.shownLargeSubtitle == nil ? 0 : Self.largeSubtitleHeight)
+        : 0,
       item?.searchController == nil ? 0 : UISearchBar.heightInNavigationBar
     )
   }
@@ -261,11 +267,12 @@ public import Foundation
     }
     titleLabel.attributedText = title(
       .systemFont(ofSize: 17, weight: .semibold), appearance.titleTextAttributes,
-      titleTextAttributes ?? [:])
+      titleTextAttributes ?? [:], above: topItem?.subtitle, ofSize: 12)
+    titleLabel.textAlignment = .center
     titleLabel.isHidden = itemViews.title != nil
     largeTitleLabel.attributedText = title(
       .systemFont(ofSize: 34, weight: .bold), appearance.largeTitleTextAttributes,
-      largeTitleTextAttributes ?? [:])
+      largeTitleTextAttributes ?? [:], above: topItem?.shownLargeSubtitle, ofSize: 15)
     let hasBack = backItem != nil && topItem?.hidesBackButton == false
     backButton.isHidden =
       !hasBack || (!itemViews.left.isEmpty && topItem?.leftItemsSupplementBackButton == false)
@@ -274,14 +281,24 @@ public import Foundation
     heightDidChange()
   }
 
-  /// The title with the appearance's attributes, and the bar's own where both give some.
+  /// The title with the appearance's attributes, and the bar's own where both give some, above a grey line.
   private func title(
-    _ font: UIFont, _ looks: [NSAttributedString.Key: Any], _ own: [NSAttributedString.Key: Any]
+    _ font: UIFont, _ looks: [NSAttributedString.Key: Any], _ own: [NSAttributedString.Key: Any],
+    above subtitle: String?, ofSize size: CGFloat
   ) -> NSAttributedString {
     var attributes: [NSAttributedString.Key: Any] = [.font: font]
     attributes.merge(looks) { $1 }
     attributes.merge(own) { $1 }
-    return NSAttributedString(string: topItem?.title ?? "", attributes: attributes)
+    let title = NSMutableAttributedString(string: topItem?.title ?? "", attributes: attributes)
+    if let subtitle {
+      title.append(
+        NSAttributedString(
+          string: (title.length == 0 ? "" : "\n") + subtitle,
+          attributes: [
+            .font: UIFont.systemFont(ofSize: size), .foregroundColor: UIColor.secondaryLabel,
+          ]))
+    }
+    return title
   }
 
   // MARK: Layout

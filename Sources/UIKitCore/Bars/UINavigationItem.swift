@@ -7,6 +7,10 @@ public import Foundation
 
   /// The title in the middle, and large where the bar prefers that.
   open var title: String? { didSet { didChange() } }
+  /// A smaller line below the title, since iOS 26; nil, the default, for none.
+  open var subtitle: String? { didSet { didChange() } }
+  /// A smaller line below a large title; nil, the default, for `subtitle`.
+  open var largeSubtitle: String? { didSet { didChange() } }
   /// A line above the title; kept, not shown.
   open var prompt: String?
   /// A view that is shown in the title's place; nil, the default, for the title.
@@ -97,6 +101,9 @@ public import Foundation
     case .minimal: return nil
     }
   }
+
+  /// The line below a large title; nil for none.
+  var shownLargeSubtitle: String? { largeSubtitle ?? subtitle }
 
   private func didChange() { bar?.itemDidChange() }
 }

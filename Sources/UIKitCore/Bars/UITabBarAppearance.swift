@@ -106,6 +106,14 @@ public import Foundation
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) throws(UnimplementedRequirement)
+  /// Whether a tap may choose a tab; true without the method.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) throws(UnimplementedRequirement) -> Bool
+  /// Called after a tap has chosen a tab.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) throws(UnimplementedRequirement)
   /// The animation from one controller to another; not asked, tabs change at once.
   func tabBarController(
     _ tabBarController: UITabBarController,

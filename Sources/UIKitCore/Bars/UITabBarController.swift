@@ -212,12 +212,55 @@ public import Foundation
       for controller in oldValue ?? [] { controller.removeFromParent() }
       for controller in viewControllers ?? [] {
         addChild(controller)
-        controller.barInsets.bottom = UITabBar.height
+        controller.barInsets.bottom = barHeight
         controller.didMove(toParent: self)
       }
       tabBar.items = (viewControllers ?? []).map(\.tabBarItem)
-      if isViewLoaded { show(from: nil) }
+      if hasShown { show(from: nil) }
     }
+  }
+
+  /// The tabs, since iOS 18; setting them sets the controllers.
+  open var tabs: [UITab] = [] { didSet { showTabs() } }
+  /// How tabs are shown on wide screens; kept, they are in a bar.
+  open var mode = Mode.automatic
+  /// When the bar becomes small while content is scrolled; kept, it stays.
+  open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
+  /// Whether the bar is not there; false by default.
+  open var isTabBarHidden = false { didSet { barDidChange() } }
+  /// A view above the bar, in a capsule of glass; nil, the default, for none.
+  open var bottomAccessory: UITabAccessory? { didSet { barDidChange() } }
+  private let accessoryGlass = UIVisualEffectView(effect: UIGlassEffect())
+
+  /// Sets the accessory, at once even if `animated`.
+  open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+    self.bottomAccessory = bottomAccessory
+  }
+
+  /// The height of an accessory, its distance from the bar and that from the sides, in points; by eye.
+  private static let accessory = (height: 48.0, gap: 8.0, margin: 21.0)
+
+  /// The height of the bar and its accessory above the device's own corners.
+  private var barHeight: CGFloat {
+    (isTabBarHidden ? 0 : UITabBar.height)
+      + (bottomAccessory == nil ? 0 : Self.accessory.height + Self.accessory.gap)
+  }
+
+  private func barDidChange() {
+    tabBar.isHidden = isTabBarHidden
+    for controller in viewControllers ?? [] { controller.barInsets.bottom = barHeight }
+    guard isViewLoaded else { return }
+    for subview in accessoryGlass.contentView.subviews { subview.removeFromSuperview() }
+    if let content = bottomAccessory?.contentView {
+      content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      content.translatesAutoresizingMaskIntoConstraints = true
+      content.frame = accessoryGlass.contentView.bounds
+      accessoryGlass.contentView.addSubview(content)
+      view.insertSubview(accessoryGlass, belowSubview: tabBar)
+    } else {
+      accessoryGlass.removeFromSuperview()
+    }
+    view.setNeedsLayout()
   }
 
   private var chosenIndex = 0
@@ -228,7 +271,7 @@ public import Foundation
     set {
       let old = chosenIndex
       chosenIndex = newValue
-      guard newValue != old, isViewLoaded, let all = viewControllers else { return }
+      guard newValue != old, hasShown, let all = viewControllers else { return }
       show(from: all.indices.contains(old) ? all[old] : nil)
     }
   }
@@ -250,19 +293,35 @@ public import Foundation
     view.backgroundColor = .systemBackground
     tabBar.select = { [weak self] in self?.choose($0) }
     view.addSubview(tabBar)
-    show(from: nil)
+    barDidChange()
   }
 
   /// Does what a tap on a tab asks for.
   private func choose(_ index: Int) {
+    let (tab, old) = (shownTabs.indices.contains(index) ? shownTabs[index] : nil, selectedTab)
     guard let controller = viewControllers?[index],
       delegate?.tabBarController?(self, shouldSelect: controller) != false
     else { return }
+    if let tab, delegate?.tabBarController?(self, shouldSelectTab: tab) == false { return }
     selectedIndex = index
     delegate?.tabBarController?(self, didSelect: controller)
+    if let tab { delegate?.tabBarController?(self, didSelectTab: tab, previousTab: old) }
+  }
+
+  /// Whether a controller's view was asked for: not before the bar's own is about to be seen, as in UIKit.
+  private var hasShown = false
+
+  private func showFirst() {
+    if !hasShown { show(from: nil) }
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    showFirst()
   }
 
   private func show(from old: UIViewController?) {
+    hasShown = true
     tabBar.selectedIndex = chosenIndex
     guard let new = selectedViewController else { return }
     old?.tellWillDisappear(false)
@@ -283,10 +342,16 @@ public import Foundation
     let height = UITabBar.height + view.safeAreaInsets.bottom
     tabBar.frame = CGRect(
       x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+    let (tall, gap, margin) = Self.accessory
+    let bottom =
+      isTabBarHidden ? view.bounds.height - view.safeAreaInsets.bottom : tabBar.frame.minY
+    accessoryGlass.frame = CGRect(
+      x: margin, y: bottom - gap - tall, width: view.bounds.width - 2 * margin, height: tall)
   }
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    showFirst()
     selectedViewController?.tellWillAppear(animated)
   }
 

@@ -22,9 +22,13 @@ extension UICollectionView {
     notingPreparation {
       answers = LayoutAnswers()
       if !hasBegunLayout {
-        // UIKit tells the layout when the view begins to ask it. Recorded on iOS 26.1.
+        // UIKit tells the layout when the view begins to ask it, as recorded on iOS 26.1: by what is its first reload, and layouts in
+        // public make what they know only where a context says so.
         hasBegunLayout = true
-        currentLayout.invalidateLayout()
+        let context = currentLayout.makeInvalidationContext()
+        context.isOfWholeLayout = true
+        context.markEverything()
+        currentLayout.invalidate(using: context)
       }
       currentLayout.beginPreparation(isComplete: isComplete)
       currentLayout.settle()

@@ -31,7 +31,7 @@ public import Foundation
   override var contentHolder: UIView {
     guard !autoLayout.constraints.isEmpty else { return contentView }
     let bears = (autoLayout.constraints + contentView.autoLayout.constraints).contains {
-      $0.sides.contains { NSLayoutConstraint.view(of: $0.item) === contentView }
+      $0.ends.contains { NSLayoutConstraint.view(of: $0.item) === contentView }
     }
     return bears ? contentView : self
   }

@@ -40,7 +40,13 @@ import Foundation
     isHorizontal = shown.direction == .vertical
     groups = shown.placed.groups.map { $0.start...max($0.start, $0.end) }
     let window = shown.direction.rect(shown.placed.contentFrame)
-    if frame != window { frame = window }
+    if frame != window {
+      frame = window
+      // What is in it has moved along, and is placed anew by its attributes.
+      for case let view as UICollectionReusableView in subviews {
+        view.containerOrigin = window.origin
+      }
+    }
     let size =
       isHorizontal
       ? CGSize(width: shown.placed.scrollableLength, height: window.height)

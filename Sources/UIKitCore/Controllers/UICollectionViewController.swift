@@ -54,6 +54,8 @@ open class UICollectionViewController: _UICollectionViewDelegateController,
     } else if let drawn = drawn as? UICollectionView {
       view = wrapper
       hold(drawn, isOwn: false)
+      if drawn.dataSource == nil { drawn.dataSource = self }
+      if drawn.delegate == nil { drawn.delegate = self }
     } else {
       view = wrapper
       let isGiven = storedCollectionView != nil

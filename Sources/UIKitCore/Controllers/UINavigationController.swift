@@ -35,7 +35,9 @@ public import Foundation
   /// A party that is told when another controller is shown; held weakly.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The bar at the top with the items of the stack.
-  open private(set) lazy var navigationBar = UINavigationBar(frame: .zero)
+  open private(set) lazy var navigationBar =
+    (barClasses.navigation as? UINavigationBar.Type)?.madeDynamically(frame: .zero)
+    as? UINavigationBar ?? UINavigationBar(frame: .zero)
   /// Whether the bar is above the screen, false by default; the safe area follows.
   open var isNavigationBarHidden = false { didSet { barDidChange() } }
   /// Whether a swipe hides the bars, false by default; kept, not heeded.
@@ -43,7 +45,11 @@ public import Foundation
   /// Whether a tap hides the bars, false by default; kept, not heeded.
   open var hidesBarsOnTap = false
   /// A bar at the bottom with the top controller's `toolbarItems`.
-  open private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
+  open private(set) lazy var toolbar: UIToolbar! =
+    (barClasses.tools as? UIToolbar.Type)?.madeDynamically(frame: .zero) as? UIToolbar
+    ?? UIToolbar(frame: .zero)
+  /// The classes of the bars; nil for those of UIKit.
+  private var barClasses: (navigation: AnyClass?, tools: AnyClass?) = (nil, nil)
   /// Whether the bar at the bottom is below the screen, true by default; the safe area follows.
   open var isToolbarHidden = true { didSet { barDidChange() } }
   /// The gesture that pops the top controller in UIKit, from the left edge; here it does nothing.
@@ -58,6 +64,12 @@ public import Foundation
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// A navigation controller with an empty stack, whose bars are of given classes; nil for those of UIKit.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+    barClasses = (navigationBarClass, toolbarClass)
   }
 
   /// A navigation controller with a stack of one.

@@ -1,7 +1,7 @@
 /// Told of columns that come and go, and asked what is seen where the room changes.
 ///
 /// The order of the calls is as recorded on iOS 26.1.
-@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
   /// Called before other columns are seen.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode

@@ -151,10 +151,24 @@ public import Foundation
       return storedView
     }
     set {
+      let old = storedView
       storedView = newValue
       newValue?.owner = self
       newValue?.traitsOfOwner = overridingTraits
+      if let old, old !== newValue { replace(old, by: newValue) }
     }
+  }
+
+  /// Puts another view into the place that the controller's had among others, if it was on screen.
+  private func replace(_ old: UIView, by new: UIView?) {
+    guard let new, new.superview == nil, let parent = old.superview, parent.window != nil,
+      let index = parent.subviews.firstIndex(where: { $0 === old })
+    else { return }
+    new.frame = old.frame
+    new.autoresizingMask = old.autoresizingMask
+    parent.insertSubview(new, at: index)
+    old.removeFromSuperview()
+    old.owner = nil
   }
 
   /// Whether the view's margins at the sides are `systemMinimumLayoutMargins` at least; true by default.
@@ -277,6 +291,15 @@ public import Foundation
   ///
   /// Before `updateProperties()` of the view, and as often. Source: Apple's documentation of iOS 26.
   open func updateProperties() {}
+
+  /// Called to say what is shown in place of content, first before the view is laid out; the plain controller does nothing.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+  /// Whether that is to be called.
+  var needsUnavailableUpdate = true
+  /// What is shown in place of content; nil for nothing.
+  var unavailable: (any UIView & UIContentView)?
 
   /// Has `updateProperties()` called before the next layout and the next frame.
   open func setNeedsUpdateProperties() { storedView?.setNeedsUpdateProperties() }

@@ -118,5 +118,5 @@ public import Foundation
     showActivity()
   }
 
-  private func showActivity() { wheel.isHidden = hidesWhenStopped && !isAnimating }
+  private func showActivity() { isHidden = hidesWhenStopped && !isAnimating }
 }

@@ -18,6 +18,12 @@ public import Foundation
   /// Whether this pull has set it off already.
   private var isSpent = false
 
+  /// A refresh control, whose place the scroll view says.
+  public init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
+    setUp()
+  }
+
   public override init(frame: CGRect) {
     super.init(frame: CGRect(x: 0, y: 0, width: frame.width, height: Self.height))
     setUp()

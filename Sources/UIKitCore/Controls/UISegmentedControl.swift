@@ -32,8 +32,9 @@ public import Foundation
   /// A control with a segment for each title, sized to fit.
   ///
   /// - Parameter items: Titles; images are shown as nothing.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    setUp()
     for (index, item) in (items ?? []).enumerated() {
       insertSegment(withTitle: item as? String, at: index, animated: false)
     }

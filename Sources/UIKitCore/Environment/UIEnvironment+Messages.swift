@@ -44,6 +44,11 @@ extension UIEnvironment {
     }
   }
 
+  /// Whether the code of the scene runs on another thread than this one.
+  package nonisolated var isActingElsewhere: Bool {
+    actingThread.withLock { $0 != nil && $0 != pthread_self() }
+  }
+
   private nonisolated var isActingHere: Bool {
     actingThread.withLock { $0 == pthread_self() }
   }

@@ -39,6 +39,8 @@ import Synchronization
   /// The traits of the screen, for whoever asks.
   nonisolated var screenTraits: UITraitCollection { storedTraits.withLock(\.self) }
   nonisolated private let storedTraits: Mutex<UITraitCollection>
+  /// What the app keeps.
+  nonisolated package let memory = AppMemory()
   /// The parts of the screen's edges that the device's corners cover, in points, in the current
   /// orientation.
   public var safeAreaInsets: UIEdgeInsets

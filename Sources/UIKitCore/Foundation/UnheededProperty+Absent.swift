@@ -25,6 +25,33 @@ extension UnheededProperty {
     .init(
       \UITabBarAppearance.selectionIndicatorTintColor, "selectionIndicatorTintColor",
       "tabs have their titles below their images"),
+    .init(
+      \UIBarButtonItem.sharesBackground, "sharesBackground", "buttons of bars stand on no glass"),
+    .init(
+      \UIBarButtonItem.hidesSharedBackground, "hidesSharedBackground",
+      "buttons of bars stand on no glass"),
+    .init(
+      \UITabBarController.tabBarMinimizeBehavior, "tabBarMinimizeBehavior",
+      "the bar stays as it is"),
+    .init(\UITab.subtitle, "subtitle", isShared: true, "tabs are in a bar"),
+    .init(\UITab.preferredPlacement, "preferredPlacement", isSeen: false, "tabs are in a bar"),
+    .init(\UITab.allowsHiding, "allowsHiding", isSeen: false, "tabs are in a bar"),
+    .init(\UITab.isEnabled, "isEnabled", isShared: true, "all tabs can be chosen"),
+    .init(
+      \UISearchTab.automaticallyActivatesSearch, "automaticallyActivatesSearch",
+      "the search begins with a tap on its field"),
+    .init(
+      \UITabGroup.managingNavigationController, "managingNavigationController",
+      "a group leads to its chosen child"),
+    .init(
+      \UIScrollEdgeEffect.style, "style", isShared: true, "content is clear up to its edge"),
+    .init(
+      \UIScrollEdgeEffect.isHidden, "isHidden", isShared: true, "content is clear up to its edge"),
+    .init(\UIGlassEffect.isInteractive, "isInteractive", "glass does not answer to touches"),
+    .init(\UIGlassContainerEffect.spacing, "spacing", isShared: true, "views of glass stay apart"),
+    .init(
+      \UIContentUnavailableView.isScrollEnabled, "isScrollEnabled", isShared: true,
+      "what is too high is cut"),
     .init(\UIWindow.windowLevel, "windowLevel", "the window that was made last is in front"),
     .init(
       \UIPageViewController.isDoubleSided, "isDoubleSided", "pages scroll and do not curl"),

@@ -34,6 +34,8 @@ import Foundation
   package static let all: [UnheededProperty] = seen + unseen + absent
 
   private static let seen: [UnheededProperty] = [
+    .init(\CATransition.type, "type", isShared: true, "looks fade into each other"),
+    .init(\CATransition.subtype, "subtype", "looks fade into each other"),
     .init(\CALayer.shouldRasterize, "shouldRasterize", "layers are drawn at the picture's scale"),
     .init(
       \CALayer.rasterizationScale, "rasterizationScale", "layers are drawn at the picture's scale"),

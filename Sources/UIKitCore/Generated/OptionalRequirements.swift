@@ -2189,6 +2189,10 @@ extension UITabBarControllerDelegate {
   /// Default: not implemented.
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
   /// Default: not implemented.
+  public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func tabBarController(_ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController) throws(UnimplementedRequirement) -> (any UIViewControllerAnimatedTransitioning)? { throw UnimplementedRequirement() }
   /// The calls of `tabBarController` with a question mark.
   public var tabBarController: _Optional_UITabBarControllerDelegate_tabBarController? { get { _Optional_UITabBarControllerDelegate_tabBarController(target: self) } }
@@ -2216,6 +2220,18 @@ extension UITabBarControllerDelegate {
   public func required(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) { do { return try target.tabBarController(tabBarController, didSelect: viewController) } catch { error.stop("tabBarController(_:didSelect:)", of: target) } }
   /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) { do { return try target.tabBarController(tabBarController, didSelect: viewController) } catch { error.stop("tabBarController(_:didSelect:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> (Bool)? { note("tabBarController(_:shouldSelectTab:)"); return try? target.tabBarController(tabBarController, shouldSelectTab: tab) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { do { return try target.tabBarController(tabBarController, shouldSelectTab: tab) } catch { error.stop("tabBarController(_:shouldSelectTab:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { do { return try target.tabBarController(tabBarController, shouldSelectTab: tab) } catch { error.stop("tabBarController(_:shouldSelectTab:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) -> (Void)? { note("tabBarController(_:didSelectTab:previousTab:)"); return try? target.tabBarController(tabBarController, didSelectTab: selectedTab, previousTab: previousTab) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) { do { return try target.tabBarController(tabBarController, didSelectTab: selectedTab, previousTab: previousTab) } catch { error.stop("tabBarController(_:didSelectTab:previousTab:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) { do { return try target.tabBarController(tabBarController, didSelectTab: selectedTab, previousTab: previousTab) } catch { error.stop("tabBarController(_:didSelectTab:previousTab:)", of: target) } }
   /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController) -> ((any UIViewControllerAnimatedTransitioning))? { note("tabBarController(_:animationControllerForTransitionFrom:to:)"); return try? target.tabBarController(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC) }
   /// The answer; ends the program where there is no such method.

@@ -23,7 +23,7 @@ extension UIScrollView {
   /// Whether constraints tie anything inside to the view's own rectangle, so that it has to move with the offset.
   private var holdsContentInPlace: Bool {
     autoLayout.constraints.contains { constraint in
-      constraint.sides.contains { side in
+      constraint.ends.contains { side in
         (side.item as? UILayoutGuide)?.role == .scrollFrame
           || side.item === self && side.scrollViewOfContent == nil
       }

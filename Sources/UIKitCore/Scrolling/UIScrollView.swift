@@ -388,6 +388,14 @@ public import Foundation
   open var indicatorStyle = IndicatorStyle.default
   /// Room around the track of the vertical indicator in points; by default none.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// The look of content under a bar at the top.
+  public private(set) lazy var topEdgeEffect = UIScrollEdgeEffect()
+  /// The look of content at the left edge.
+  public private(set) lazy var leftEdgeEffect = UIScrollEdgeEffect()
+  /// The look of content under a bar at the bottom.
+  public private(set) lazy var bottomEdgeEffect = UIScrollEdgeEffect()
+  /// The look of content at the right edge.
+  public private(set) lazy var rightEdgeEffect = UIScrollEdgeEffect()
   /// Room around the track of the horizontal indicator in points; by default none.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
   /// Both indicators' insets; reading gives those of the vertical one.

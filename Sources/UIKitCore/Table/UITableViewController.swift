@@ -46,7 +46,14 @@ open class UITableViewController: _UITableViewDelegateController, UITableViewDat
 
   /// Loads the table from a storyboard or nib, or makes one as large as the screen.
   open override func loadView() {
-    if UIEnvironment.current.interface.loadView(self) { return }
+    if UIEnvironment.current.interface.loadView(self) {
+      // As in UIKit, where the drawn table is connected to nobody.
+      if let table = viewIfLoaded as? UITableView {
+        if table.dataSource == nil { table.dataSource = self }
+        if table.delegate == nil { table.delegate = self }
+      }
+      return
+    }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.dataSource = self
     table.delegate = self

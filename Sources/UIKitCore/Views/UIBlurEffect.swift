@@ -6,6 +6,9 @@ public import Foundation
 open class UIVisualEffect: NSObject {
   /// The treatment under the given traits; nil for none.
   func backdrop(for traits: UITraitCollection) -> BackdropEffect? { nil }
+
+  /// How the corners of a view with it are where nobody has said it; nil leaves them to the layer.
+  var defaultCorners: UICornerConfiguration? { nil }
 }
 
 /// Blurs, saturates and tints what lies behind.

@@ -19,7 +19,10 @@ extension UIButton {
     /// The edge at which the title and the subtitle stand, within the wider of the two.
     public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
     /// The source of colours that are not given.
-    enum Style { case plain, tinted, gray, filled, bordered, borderedTinted }
+    enum Style {
+      case plain, tinted, gray, filled, bordered, borderedTinted
+      case glass, clearGlass, prominentGlass, prominentClearGlass
+    }
 
     let style: Style
     private var plainTitle: String?
@@ -94,6 +97,7 @@ extension UIButton {
     private init(_ style: Style) {
       self.style = style
       automaticallyUpdateForSelection = style != .filled
+      if style.isGlass { cornerStyle = .capsule }
       background.backgroundColor = nil
       background.cornerRadius = Self.radius(cornerStyle, buttonSize)
       background.strokeWidth = 1
@@ -133,6 +137,30 @@ extension UIButton {
     /// A configuration with white content on the tint colour; the same as `filled()` here.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
+    /// A capsule of glass with content in the label colour, since iOS 26.
+    public static func glass() -> Configuration { Configuration(.glass) }
+    /// A capsule of clear glass with content in the label colour, since iOS 26.
+    public static func clearGlass() -> Configuration { Configuration(.clearGlass) }
+    /// A capsule of glass in the tint colour with white content, since iOS 26.
+    public static func prominentGlass() -> Configuration { Configuration(.prominentGlass) }
+    /// A capsule of clear glass in the tint colour with white content, since iOS 26.
+    public static func prominentClearGlass() -> Configuration {
+      Configuration(.prominentClearGlass)
+    }
+
+    /// The glass of a button in its state; nil for none.
+    func glass(for button: UIButton) -> UIGlassEffect? {
+      guard style.isGlass, background.backgroundColor == nil else { return nil }
+      let isClear = style == .clearGlass || style == .prominentClearGlass
+      let glass = UIGlassEffect(style: isClear ? .clear : .regular)
+      let isProminent = style == .prominentGlass || style == .prominentClearGlass
+      if isProminent || isShownSelected(button) || baseBackgroundColor != nil {
+        let tint = baseBackgroundColor ?? button.tintColor ?? .tintColor
+        glass.tintColor = button.isEnabled ? pressed(tint, button) : .tertiarySystemFill
+      }
+      return glass
+    }
+
     var font: UIFont {
       switch buttonSize {
       case .large, .medium: .systemFont(ofSize: 17)
@@ -166,7 +194,8 @@ extension UIButton {
     func foreground(for button: UIButton) -> UIColor {
       guard button.isEnabled else { return .tertiaryLabel }
       let own: UIColor =
-        isShownSelected(button) ? button.tintColor : style.foreground(tint: button.tintColor)
+        isShownSelected(button) && !style.isGlass
+        ? button.tintColor : style.foreground(tint: button.tintColor)
       return pressed(baseForegroundColor ?? own, button)
     }
 
@@ -177,7 +206,7 @@ extension UIButton {
       if let color = background.backgroundColor { return color }
       let tint = baseBackgroundColor ?? button.tintColor ?? .tintColor
       let own =
-        isShownSelected(button) && style != .tinted && style != .borderedTinted
+        isShownSelected(button) && style != .tinted && style != .borderedTinted && !style.isGlass
         ? tint.withAlphaComponent(0.18)
         : style.background(tint: tint, isBaseGiven: baseBackgroundColor != nil)
       guard let own else { return nil }
@@ -247,16 +276,24 @@ extension UIButton.Configuration.TitleAlignment {
 }
 
 extension UIButton.Configuration.Style {
+  var isGlass: Bool {
+    switch self {
+    case .glass, .clearGlass, .prominentGlass, .prominentClearGlass: true
+    default: false
+    }
+  }
+
   @MainActor func foreground(tint: UIColor) -> UIColor {
     switch self {
-    case .filled: .white
-    case .gray, .bordered: .label
+    case .filled, .prominentGlass, .prominentClearGlass: .white
+    case .gray, .bordered, .glass, .clearGlass: .label
     case .plain, .tinted, .borderedTinted: tint
     }
   }
 
   @MainActor func background(tint: UIColor, isBaseGiven: Bool) -> UIColor? {
     switch self {
+    case .glass, .clearGlass, .prominentGlass, .prominentClearGlass: nil
     case .plain: isBaseGiven ? tint : nil
     case .tinted, .borderedTinted: tint.withAlphaComponent(0.18)
     case .gray, .bordered: isBaseGiven ? tint : .secondarySystemFill

@@ -380,6 +380,7 @@ public import Foundation
     // A colour of the view's own stays where the configuration has none.
     if fill != nil || isFilled { backgroundColor = fill }
     isFilled = fill != nil
+    layer.backdrop = configuration.glass(for: self)?.backdrop(for: traitCollection)
     let stroke = configuration.background.strokeColor?.color(for: traitCollection)
     layer.borderWidth = stroke?.alpha == 0 ? 0 : configuration.background.strokeWidth
     layer.borderColor = stroke
@@ -433,6 +434,7 @@ public import Foundation
     label.lineBreakMode = .byTruncatingTail
     label.font = .systemFont(ofSize: type == .system ? 15 : 18)
     layer.borderWidth = 0
+    layer.backdrop = nil
   }
 
   open override func tintColorDidChange() {
@@ -578,7 +580,16 @@ public import Foundation
 
   private func layOutPlain() {
     let room = bounds.inset(by: contentInsets)
-    let (image, natural) = (imageSize, label.intrinsicContentSize)
+    let natural = label.intrinsicContentSize
+    // An image is no larger than the room that its insets leave, and as large where it is to fill that.
+    let area = room.inset(by: imageEdgeInsets)
+    var image = CGSize(
+      width: min(imageSize.width, max(0, area.width)),
+      height: min(imageSize.height, max(0, area.height)))
+    if image != .zero, contentVerticalAlignment == .fill { image.height = max(0, area.height) }
+    if image != .zero, contentHorizontalAlignment == .fill, natural.width == 0 {
+      image.width = max(0, area.width)
+    }
     let width = min(natural.width, max(0, room.width - image.width))
     let left = left(of: image.width + width, in: room)
     picture.frame = CGRect(

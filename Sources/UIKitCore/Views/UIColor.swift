@@ -314,6 +314,15 @@ extension UIColor {
 }
 
 /// `#colorLiteral(red:green:blue:alpha:)`, as Xcode writes colours in code.
+extension CGColor: _ExpressibleByColorLiteral {
+  /// A colour that is chosen in the source's editor.
+  public init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self = UIColor(_colorLiteralRed: red, green: green, blue: blue, alpha: alpha).cgColor
+  }
+}
+
 extension UIColor: _ExpressibleByColorLiteral {
   /// The colour that a colour literal spells out in sRGB components of 0…1.
   public convenience init(

@@ -87,6 +87,11 @@ public final class UIImage: NSObject, Sendable {
     // Not isolated in UIKit; here all of an app runs on the main actor.
     let image = MainActor.assumeIsolated { UIEnvironment.current.image(named: name) }
     guard let image else { return nil }
+    self.init(copying: image)
+  }
+
+  /// The same picture.
+  convenience init(copying image: UIImage) {
     self.init(
       image.content, size: image.size, scale: image.scale, renderingMode: image.renderingMode,
       symbol: image.symbol, capInsets: image.capInsets)

@@ -62,8 +62,9 @@ public import Foundation
   }
 
   /// A view as large as the image.
-  public convenience init(image: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    setUp()
     self.image = image
     // Observers of properties do not hear of what initialisers set.
     imageDidChange(from: nil)

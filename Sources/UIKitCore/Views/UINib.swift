@@ -1,3 +1,4 @@
+import AnimLayers
 public import Foundation
 
 /// An interface that was drawn in Interface Builder, by its name.
@@ -14,9 +15,17 @@ public import Foundation
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
     let interface = UIEnvironment.current.interface
-    if let objects = interface.nib(name, ownerOrNil as? NSObject) { return objects }
+    if let objects = interface.nib(name, ownerOrNil as? NSObject) {
+      UINib.keep(objects)
+      return objects
+    }
     raiseMissing()
     return []
+  }
+
+  /// Keeps objects to the end of the turn, as UIKit does: an app may hold them by a weak reference at first.
+  fileprivate static func keep(_ objects: [Any]) {
+    MediaClock.current.schedule(after: 0) { withExtendedLifetime(objects) {} }
   }
 
   /// The cell or other reusable view in the file.
@@ -42,6 +51,8 @@ extension Bundle {
   @preconcurrency @MainActor public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {
-    UIEnvironment.current.interface.nib(name, owner as? NSObject)
+    let objects = UIEnvironment.current.interface.nib(name, owner as? NSObject)
+    objects.map { UINib.keep($0) }
+    return objects
   }
 }

@@ -36,6 +36,7 @@ extension UIView {
     guard needsPropertyUpdate else { return }
     needsPropertyUpdate = false
     asCurrent {
+      owner?.refreshContentUnavailableConfiguration()
       track({ owner?.updateProperties() }, outdating: { $0.setNeedsUpdateProperties() })
       track({ updateProperties() }, outdating: { $0.setNeedsUpdateProperties() })
     }

@@ -296,12 +296,18 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   private func boundsSizeDidChange(from old: CGSize) {
     guard bounds.size != old else { return }
     superview?.subviewDidResize()
+    if corners ?? defaultCorners != nil { updateCorners() }
     if autoresizesSubviews {
       for subview in subviews { subview.autoresize(from: old, to: bounds.size) }
     }
     if !layer.isLaidOutInVain { setNeedsLayout() }
     setNeedsDisplay()
   }
+
+  /// How the corners are rounded since iOS 26; nil leaves them to the layer.
+  final var corners: UICornerConfiguration?
+  /// How they are rounded where nobody has said it; nil leaves them to the layer.
+  var defaultCorners: UICornerConfiguration? { nil }
 
   private(set) var isLayingOut = false
 
@@ -997,6 +1003,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
       track({ layoutSubviews() }, outdating: { $0.setNeedsLayout() })
       track({ owner?.viewDidLayoutSubviews() }, outdating: { $0.setNeedsLayout() })
       settleConstraints()
+      updateConcentricCorners()
     }
   }
 }

@@ -50,5 +50,8 @@ open class UIVisualEffectView: UIView {
 
   private func updateBackdrop() {
     layer.backdrop = effect?.backdrop(for: traitCollection)
+    updateCorners()
   }
+
+  override var defaultCorners: UICornerConfiguration? { effect?.defaultCorners }
 }

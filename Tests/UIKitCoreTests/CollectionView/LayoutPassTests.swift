@@ -11,7 +11,7 @@ import UIKitCore
       _ = collection.log.take()
       #expect(
         collection.calls {} == """
-          layout.invalidate()
+          layout.invalidate(everything counts)
           layout.prepare
           layout.contentSize
           data.sections

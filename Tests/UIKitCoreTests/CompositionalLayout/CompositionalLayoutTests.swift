@@ -161,6 +161,24 @@ import Testing
     }
   }
 
+  @Test func `cells of an orthogonal section are where they belong once it has moved`() throws {
+    try inWorld { _ in
+      let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.25)), subitems: [item])
+      let section = NSCollectionLayoutSection(group: group)
+      section.orthogonalScrollingBehavior = .groupPaging
+      let view = UICollectionView.showing(
+        ListDataSource(counts: [3, 3]), in: UICollectionViewCompositionalLayout(section: section))
+      view.frame.size.height /= 2
+      view.layoutIfNeeded()
+      let cell = try #require(view.cellForItem(at: IndexPath(1, 0)))
+      let attributes = try #require(view.layoutAttributesForItem(at: IndexPath(1, 0)))
+      #expect(attributes.frame.minY == view.bounds.height / 4)
+      #expect(view.convert(cell.bounds, from: cell) == attributes.frame)
+    }
+  }
+
   @Test func `a handler changes the items on screen while they scroll`() {
     inWorld { _ in
       let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))

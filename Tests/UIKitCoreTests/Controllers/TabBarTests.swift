@@ -5,6 +5,82 @@ import Testing
 @testable import UIKitCore
 
 @MainActor struct TabBarTests {
+  private final class Root: UIViewController {
+    var loaded: () -> Void = {}
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      loaded()
+    }
+  }
+
+  private final class Tabs: UITabBarController {
+    var loaded: () -> Void = {}
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      loaded()
+    }
+  }
+
+  @Test func `the chosen controller's view is loaded after the bar's own`() {
+    inWorld { _ in
+      var order: [String] = []
+      let (root, tabs) = (Root(), Tabs())
+      root.loaded = { order.append("root") }
+      tabs.loaded = { order.append("tabs") }
+      tabs.viewControllers = [root]
+      let window = UIWindow()
+      window.rootViewController = tabs
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      #expect(order == ["tabs", "root"] && root.view.superview === tabs.view)
+    }
+  }
+
+  @Test func `tabs lead to controllers that are made when they are wanted`() {
+    inWorld { _ in
+      var made: [String] = []
+      @MainActor func tab(_ name: String) -> UITab {
+        UITab(title: name, image: UIImage(systemName: "star"), identifier: name) { tab in
+          made.append(tab.identifier)
+          return UIViewController()
+        }
+      }
+      let group = UITabGroup(
+        title: "More", image: nil, identifier: "group", children: [tab("c"), tab("d")])
+      let tabs = UITabBarController(tabs: [tab("a"), tab("b"), group])
+      #expect(made == ["a", "b", "c"])
+      #expect(tabs.tabBar.items?.map(\.title) == ["a", "b", "More"])
+      #expect(tabs.tab(forIdentifier: "d")?.tabBarController === tabs)
+      tabs.selectedTab = tabs.tabs[1]
+      #expect(tabs.selectedIndex == 1)
+      tabs.tabs[1].badgeValue = "3"
+      #expect(tabs.tabBar.items?[1].badgeValue == "3")
+      tabs.tabs[0].isHidden = true
+      #expect(tabs.viewControllers?.count == 2 && tabs.selectedTab?.identifier == "b")
+    }
+  }
+
+  @Test func `an accessory takes room above the bar, and a hidden bar none`() {
+    inWorld { _ in
+      let root = UIViewController()
+      let tabs = UITabBarController()
+      tabs.viewControllers = [root]
+      let window = UIWindow()
+      window.rootViewController = tabs
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      let own = window.safeAreaInsets.bottom
+      #expect(root.view.safeAreaInsets.bottom == own + 49)
+      tabs.bottomAccessory = UITabAccessory(contentView: UILabel())
+      window.layoutIfNeeded()
+      #expect(root.view.safeAreaInsets.bottom > own + 49 + 48)
+      tabs.bottomAccessory = nil
+      tabs.setTabBarHidden(true, animated: false)
+      window.layoutIfNeeded()
+      #expect(root.view.safeAreaInsets.bottom == own && tabs.tabBar.isHidden)
+    }
+  }
+
   @Test func `images and titles of a tab bar are each at one height`() throws {
     try inWorld { _ in
       let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 400, height: 49))

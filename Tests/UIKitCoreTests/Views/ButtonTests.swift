@@ -34,6 +34,47 @@ import Testing
     }
   }
 
+  @Test func `an image is no larger than its button, and fills it where it is to`() throws {
+    try inWorld { _ in
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 44, height: 40)).image { _ in }
+      let button = UIButton(type: .custom)
+      button.setImage(image, for: .normal)
+      button.frame = CGRect(x: 0, y: 0, width: 30, height: 60)
+      button.layoutIfNeeded()
+      let picture = try #require(button.imageView)
+      #expect(picture.frame == CGRect(x: 0, y: 10, width: 30, height: 40))
+      button.imageEdgeInsets = UIEdgeInsets(top: 20, left: 5, bottom: 20, right: 5)
+      button.setNeedsLayout()
+      button.layoutIfNeeded()
+      #expect(picture.frame == CGRect(x: 5, y: 20, width: 20, height: 20))
+      button.imageEdgeInsets = .zero
+      button.contentHorizontalAlignment = .fill
+      button.contentVerticalAlignment = .fill
+      button.setNeedsLayout()
+      button.layoutIfNeeded()
+      #expect(picture.frame == button.bounds)
+    }
+  }
+
+  @Test func `glass buttons are capsules, in the tint colour where they are prominent`() {
+    inWorld { _ in
+      var configuration = UIButton.Configuration.prominentGlass()
+      configuration.title = "Go"
+      let button = UIButton(configuration: configuration)
+      button.tintColor = .red
+      button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+      button.layoutIfNeeded()
+      #expect(button.layer.cornerRadius == 20)
+      #expect(button.titleLabel?.textColor == .white)
+      #expect(button.layer.backdrop?.tint.red == 1)
+      button.configuration = .glass()
+      button.layoutIfNeeded()
+      #expect(button.layer.backdrop?.tint.red != 1)
+      button.configuration = nil
+      #expect(button.layer.backdrop == nil)
+    }
+  }
+
   @Test func `a button with an image alone is as large as that`() {
     inWorld { _ in
       let button = UIButton(type: .custom)

@@ -1,0 +1,60 @@
+public import Foundation
+
+// Old and small names that apps call; what they do is nothing to see here.
+
+extension UIApplication {
+  /// Sets the colour of the status bar's text, which is up to controllers: does nothing.
+  public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
+
+  /// Hides the status bar, which is up to controllers: does nothing.
+  public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+
+  /// The orientations in which a window may be shown: all but upside down.
+  public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    .allButUpsideDown
+  }
+}
+
+extension UIViewController {
+  /// Turns the interface the way the device is held, which it is already: does nothing.
+  public class func attemptRotationToDeviceOrientation() {}
+}
+
+extension UIPickerView {
+  /// Whether the chosen rows are marked: always.
+  ///
+  /// Setting it does nothing.
+  public var showsSelectionIndicator: Bool {
+    get { true }
+    set { _ = newValue }
+  }
+}
+
+extension UIViewControllerTransitionCoordinator {
+  /// Adds changes in a view that are animated along with the transition.
+  ///
+  /// - Parameters:
+  ///   - view: Where they are; it makes no difference.
+  ///   - animation: Run inside the animation, with the final geometry in place.
+  ///   - completion: Run at its end.
+  /// - Returns: Whether `animation` will be run.
+  @discardableResult
+  public func animateAlongsideTransition(
+    in view: UIView?,
+    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+  ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
+}
+
+/// An offset to the right and down, in points.
+public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset {
+  UIOffset(horizontal: horizontal, vertical: vertical)
+}
+
+/// Keeps others from an object until `objc_sync_exit`; there is one thread, so there is nothing to keep them from.
+@discardableResult
+public func objc_sync_enter(_ obj: Any) -> Int32 { 0 }
+
+/// Lets others at an object again.
+@discardableResult
+public func objc_sync_exit(_ obj: Any) -> Int32 { 0 }
