@@ -78,21 +78,29 @@ struct OverriddenMembers {
       }
     }
     var declared: Set<String> = []
+    // What is declared within the classes that are extended, which goes by other names outside.
+    var nested: [String: Set<String>] = [:]
     for file in files {
       file.declarations.forEachDeep { declaration, _ in
+        // Members of protocols are no classes' and cannot be overridden.
+        if declaration.kind == .protocol { declared.insert(declaration.name) }
         guard declaration.kind == .class || declaration.kind == .extension else { return }
         if declaration.kind == .class { declared.insert(declaration.name) }
+        nested[declaration.name, default: []].formUnion(
+          declaration.members.filter(\.isType).map(\.name))
         let overriding = declaration.members.filter { $0.has("override") }
         guard !overriding.isEmpty else { return }
         classes[declaration.name, default: Class()].overriding += overriding
       }
     }
+    for entry in modules.flatMap(\.protocols) { declared.insert(entry.name) }
     let candidates = files.flatMap(\.declarations).filter {
       $0.kind == .extension && $0.qualifiers.isEmpty && !$0.hasWhereClause
         && !declared.contains($0.name)
     }
     for declaration in candidates {
-      for member in declaration.members where member.canAskForOverride {
+      for member in declaration.members
+      where member.canAskForOverride && !member.names(nested[declaration.name] ?? []) {
         let candidate = Member(owner: declaration.name, declaration: member)
         let isKnown = (own + imported).contains {
           $0.owner == candidate.owner && $0.isSame(as: member)
@@ -265,6 +273,23 @@ extension Declaration {
     return parameters.allSatisfy { parameter in
       !parameter.type.hasSuffix("...") && !parameter.type.contains("@autoclosure")
         && !parameter.type.contains("Self")
+    }
+  }
+
+  /// Whether the member's types mention one of these names.
+  fileprivate func names(_ types: Set<String>) -> Bool {
+    !types.isEmpty
+      && ([type] + parameters.map(\.type)).contains { text in
+        text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains {
+          types.contains(String($0))
+        }
+      }
+  }
+
+  fileprivate var isType: Bool {
+    switch kind {
+    case .class, .struct, .enum, .actor, .typealias, .protocol: true
+    default: false
     }
   }
 }

@@ -21,12 +21,14 @@ extension NSObject {
       return MainActor.assumeIsolated { item.makeView() }
     }
     if let keyed = self as? any KeyedValues { return keyed.keyedValue(key) }
+    if let defaults = self as? UserDefaults { return defaults.object(forKey: key) }
     return StoredProperty.value(key, of: self)
   }
 
   /// Sets a property that can be set by name; for others, `NSUnknownKeyException` is noted.
   @_disfavoredOverload public func setValue(_ value: Any?, forKey key: String) {
     if let keyed = self as? any KeyedValues { return keyed.setKeyedValue(value, key) }
+    if let defaults = self as? UserDefaults { return defaults.set(value, forKey: key) }
     let attributes = self as? UICollectionViewLayoutAttributes
     let property = KeyedProperty.attributes(key)
     let wasSet = attributes.flatMap { property?.set($0, value) }

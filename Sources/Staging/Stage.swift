@@ -127,6 +127,7 @@ package import UIKitCore
     environment.standIn(with: context.pictures)
     environment.interface = classes.interface
     environment.implements = { OptionalMethods.answer($1, $0) }
+    environment.memory.findHome = AppHome.find
     environment.dataModels = classes.makeDataModels()
     self.environment = environment
     let crash = CrashReport(scenario)

@@ -181,9 +181,8 @@ struct LoweringTests {
       .map { $0.trimmingPrefix { $0 == " " } }
     #expect(
       code == [
-        "class A: UIView {", "#if (os(macOS))", "override func layout() {}", "#endif",
-        "#if !(os(macOS)) && (DEBUG)", "override func f() {}", "#endif",
-        "#if !(os(macOS)) && !(DEBUG)", "override func layoutSubviews() {}", "#endif",
+        "class A: UIView {", "#if !(os(macOS)) && !(DEBUG)", "override func layoutSubviews() {}",
+        "#endif",
         "override func g() {}", "}",
       ])
   }
@@ -371,6 +370,24 @@ struct LoweringTests {
       ("let d = try Data(contentsOf: u)", "Data(simulatedContentsOf: u)"),
       ("try await Task.sleep(nanoseconds: 1)", "SimulatedTask.sleep(nanoseconds: 1)"),
       ("Task { }", "Task { }"),
+      ("let d = UserDefaults.standard", "let d = SceneDefaults.standard"),
+      ("func f(_ d: UserDefaults = .standard) {}", "_ d: UserDefaults = SceneDefaults.standard)"),
+      ("let m = FileManager.default", "let m = SceneFileManager.default"),
+      (
+        "try m.url(for: .documentDirectory, in: .userDomainMask, appropriateFor: nil, create: true)",
+        "m.sceneURL(for: "
+      ),
+      ("let h = NSHomeDirectory()", "let h = SceneFiles.homePath()"),
+      ("let f = DateFormatter()", "let f = sceneFormatter(DateFormatter())"),
+      ("let l = Locale.current", "let l = sceneLocale"),
+      (
+        "struct Locale { static let current = 1 }; let l = Locale.current", "let l = Locale.current"
+      ),
+      (#"let t = NSLocalizedString("a", comment: "")"#, #"let t = sceneLocalizedString("a", "#),
+      ("Thread.sleep(forTimeInterval: 5)", "SimulatedTask.sleepThread(forTimeInterval: 5)"),
+      ("sleep(3)", "SimulatedTask.sleepThread(3)"), ("a.sleep(3)", "a.sleep(3)"),
+      ("import UIKit\nclass A { @Published var b = 1 }", "import UIKit; import AnimCombine"),
+      ("import UIKit\nimport Combine\nvar b: AnyCancellable?", "import UIKit\nimport AnimCombine"),
       ("extension UIColor { open var a: Int { 1 } }", "{ public var a: Int { get {"),
       ("let k: NSAttributedStringKey", "let k: NSAttributedString.Key"),
       ("struct URLRequest {}; let r: URLRequest", "let r: URLRequest"),

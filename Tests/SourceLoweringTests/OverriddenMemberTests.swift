@@ -11,6 +11,30 @@ struct OverriddenMemberTests {
     Lowering([SwiftSource(path: "M.swift", text: text)]).inventory
   }
 
+  @Test func `extensions of protocols, and what names a type within the class, stay as they are`() {
+    let result = lowered(
+      """
+      protocol Source { associatedtype Element }
+      extension Source { public func follow(_ on: @escaping (Element) -> Void) {} }
+      class Stream<Element>: Source { func follow(_ on: @escaping (Element) -> Void) {} }
+      class Just<Element>: Stream<Element> { override func follow(_ on: @escaping (Element) -> Void) {} }
+      extension UIView { public enum Edge { case left }; open func set(to edge: Edge) {} }
+      """)
+    #expect(!result.contains("_Overriding_"))
+    #expect(result.contains("override func follow("))
+  }
+
+  @Test(arguments: [
+    ("FLAG", false), ("!FLAG", true), ("os(iOS)", true), ("os(macOS) || os(tvOS)", false),
+    ("FLAG && swift(>=5)", false), ("(targetEnvironment(simulator))", false),
+    ("canImport(Nothing)", true), ("os(iOS) && !DEBUG", true),
+  ])
+  func `classes of conditions that do not hold are not known`(condition: String, isKnown: Bool) {
+    let known = inventory("#if \(condition)\nclass A: UIView {}\n#endif\nclass B: UIView {}")
+    #expect(known.classes.map(\.name).contains("A") == isKnown)
+    #expect(known.classes.map(\.name).contains("B"))
+  }
+
   @Test func `a method of an extension asks those who override it, and is their super's`() {
     let result = lowered(
       """

@@ -6,6 +6,8 @@ import SwiftSyntax
 /// `import UIKit.UICollectionView` and `import class UIKit.UIView` become `import UIKit`: the module has no
 /// parts, and its names are declared elsewhere.
 ///
+/// Combine comes with Foundation and UIKit, as it does there.
+///
 /// `os` is the program's own module, and so is `Combine` on a stage. `CoreGraphics.log` is `UIKit.log`: on iOS UIKit brings that
 /// module along by its name, too.
 final class ImportRewriter: SourceRewriter {
@@ -32,11 +34,41 @@ final class ImportRewriter: SourceRewriter {
     if let name = names[module.name.text] ?? Self.importedNames[module.name.text] {
       replace(module.name, with: name)
     }
+    if Self.bringsCombine.contains(module.name.text), let name = names["Combine"],
+      needsCombine(node.root)
+    {
+      isCombineKnown = true
+      insert("; import \(name)", after: node)
+    }
     if node.path.count > 1 {
       if let kind = node.importKindSpecifier { blank(kind) }
       blank(module.name.trimmedBytes.upperBound..<node.path.trimmedBytes.upperBound)
     }
     return .skipChildren
+  }
+
+  /// Modules with which Combine comes on Apple's platforms.
+  private static let bringsCombine: Set = ["Foundation", "UIKit"]
+  private static let combineNames: Set = [
+    "Published", "ObservableObject", "AnyCancellable", "AnyPublisher", "PassthroughSubject",
+    "CurrentValueSubject",
+  ]
+  /// Whether the file imports Combine by now, or needs none.
+  private var isCombineKnown: Bool?
+
+  /// Whether a file names something of Combine without importing it.
+  private func needsCombine(_ file: Syntax) -> Bool {
+    if let isCombineKnown { return !isCombineKnown }
+    var needs = false
+    for token in file.tokens(viewMode: .sourceAccurate) {
+      if token.text == "Combine", token.parent?.is(ImportPathComponentSyntax.self) == true {
+        needs = false
+        break
+      }
+      needs = needs || Self.combineNames.contains(token.text)
+    }
+    isCombineKnown = !needs
+    return needs
   }
 
   // `Combine.Publisher`.

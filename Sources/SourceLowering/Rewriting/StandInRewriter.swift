@@ -32,6 +32,8 @@ final class StandInRewriter: SourceRewriter {
     "URLSessionConfiguration": "SimulatedURLSession.Configuration",
     "URLRequest": "SimulatedURLRequest", "URLResponse": "SimulatedURLResponse",
     "HTTPURLResponse": "SimulatedURLResponse",
+    "DateComponentsFormatter": "SceneDurationFormatter",
+    "RelativeDateTimeFormatter": "SceneRelativeFormatter",
   ]
 
   /// The modules whose types these are.
@@ -44,13 +46,51 @@ final class StandInRewriter: SourceRewriter {
     return true
   }
 
+  /// Functions that tell of the app's own folders and texts.
+  private static let functions = [
+    "NSHomeDirectory": "SceneFiles.homePath", "NSTemporaryDirectory": "SceneFiles.temporaryPath",
+    "NSSearchPathForDirectoriesInDomains": "SceneFiles.paths",
+    "NSLocalizedString": "sceneLocalizedString",
+  ]
+
+  /// Members of types, by their names as they are written, that tell of the device and of what the app keeps.
+  private static let members = [
+    "UserDefaults.standard": "SceneDefaults.standard",
+    "FileManager.default": "SceneFileManager.default",
+    "Locale.current": "sceneLocale", "Locale.autoupdatingCurrent": "sceneLocale",
+    "NSLocale.current": "sceneLocale", "Locale.preferredLanguages": "sceneLanguages",
+    "NSLocale.preferredLanguages": "sceneLanguages",
+    "Calendar.current": "sceneCalendar", "Calendar.autoupdatingCurrent": "sceneCalendar",
+    "DateFormatter.localizedString": "DateFormatter.sceneLocalizedString",
+    "NumberFormatter.localizedString": "NumberFormatter.sceneLocalizedString",
+    "URL.temporaryDirectory": "SceneFiles.temporaryDirectory",
+    "URL.homeDirectory": "SceneFiles.home",
+    "URL.documentsDirectory": "SceneFiles.url(.documentDirectory)!",
+    "URL.libraryDirectory": "SceneFiles.url(.libraryDirectory)!",
+    "URL.cachesDirectory": "SceneFiles.url(.cachesDirectory)!",
+    "URL.applicationSupportDirectory": "SceneFiles.url(.applicationSupportDirectory)!",
+    "Thread.sleep": "SimulatedTask.sleepThread",
+  ]
+
+  /// Types of which a new one without arguments becomes something else.
+  private static let makers = [
+    "UserDefaults": "SceneDefaults", "FileManager": "SceneFileManager",
+  ]
+
+  /// Types whose new objects speak the language of the machine but for a function that is called with them.
+  private static let formatters: Set = [
+    "DateFormatter", "NumberFormatter", "DateIntervalFormatter",
+  ]
+
   // MARK: Types by their names
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if let name = standIns[node.baseName.text], !node.isMember,
-      isSystems(node.baseName.text, at: node)
+    guard !node.isMember else { return .visitChildren }
+    let name = node.baseName.text
+    if let standIn = standIns[name] ?? (isStaged ? Self.functions[name] : nil),
+      isSystems(name, at: node)
     {
-      replace(node.baseName, with: name)
+      replace(node.baseName, with: standIn)
     }
     return .visitChildren
   }
@@ -77,13 +117,27 @@ final class StandInRewriter: SourceRewriter {
   // MARK: Members and calls
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let base = node.base else { return .visitChildren }
     let member = node.declName.baseName.text
+    guard let base = node.base else {
+      // `manager: FileManager = .default`
+      if isStaged, let type = node.typeOfInitialized, isSystems(type, at: node),
+        let name = Self.members["\(type).\(member)"]
+      {
+        replace(node.trimmedBytes, with: name)
+      }
+      return .visitChildren
+    }
     if let module = base.plainName, Self.modules.contains(module), let name = standIns[member] {
       replace(node.trimmedBytes, with: name)
       return .skipChildren
     }
     guard isStaged else { return .visitChildren }
+    if let type = base.plainName, let name = Self.members["\(type).\(member)"],
+      isSystems(type, at: node)
+    {
+      replace(node.trimmedBytes, with: name)
+      return .skipChildren
+    }
     if member == "sleep", base.plainName == "Task", isSystems("Task", at: node) {
       replace(base, with: "SimulatedTask")
       return .skipChildren
@@ -108,10 +162,38 @@ final class StandInRewriter: SourceRewriter {
     "infoDictionary", "object", "bundleIdentifier",
   ]
 
+  /// Replaces a call that makes something of the system's; false for other calls.
+  private func isSystemsMaker(_ type: String, _ node: FunctionCallExprSyntax) -> Bool {
+    if let name = Self.makers[type], isSystems(type, at: node) {
+      replace(node.calledExpression, with: name)
+      return true
+    }
+    guard Self.formatters.contains(type), node.hasNoArguments, isSystems(type, at: node) else {
+      return false
+    }
+    replace(node.trimmedBytes, with: "sceneFormatter(\(type)())")
+    return true
+  }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if isStaged, let access = node.calledExpression.as(MemberAccessExprSyntax.self) {
+      switch (access.declName.baseName.text, node.arguments.map(\.label?.text)) {
+      case ("url", ["for", "in", "appropriateFor", "create"]):
+        replace(access.declName, with: "sceneURL")
+      case ("localizedString", ["forKey", "value", "table"]):
+        replace(access.declName, with: "sceneLocalizedString")
+      default: break
+      }
+    }
+    if isStaged, let type = node.calledName, isSystemsMaker(type, node) { return .visitChildren }
     switch node.calledName {
     case "UUID" where isStaged && node.hasNoArguments && isSystems("UUID", at: node):
       replace(node.calledExpression, with: "sceneUUID")
+    case "sleep" where isStaged && node.arguments.count == 1, "usleep" where isStaged:
+      guard let name = node.calledName, node.calledExpression.plainName == name,
+        node.arguments.first?.label == nil, isSystems(name, at: node)
+      else { break }
+      replace(node.calledExpression, with: "SimulatedTask.\(name)Thread")
     case "Data" where isStaged:
       guard let label = node.arguments.first?.label, label.text == "contentsOf",
         isSystems("Data", at: node)
@@ -163,6 +245,17 @@ extension ExprSyntax {
       name = nil
     }
     return name?.plainName == "Bundle" ? name : nil
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// The name of the type of what the expression alone is the initial or default value of; nil if it is none.
+  fileprivate var typeOfInitialized: String? {
+    guard let clause = parent?.as(InitializerClauseSyntax.self) else { return nil }
+    let type =
+      clause.parent?.as(FunctionParameterSyntax.self)?.type
+      ?? clause.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+    return type?.as(IdentifierTypeSyntax.self)?.name.text
   }
 }
 

@@ -42,7 +42,7 @@ struct DeclarationReader {
     case .typeAliasDecl(let type): [read(type)]
     case .associatedTypeDecl(let type):
       [named(type.name, begin(type, .associatedtype, type.associatedtypeKeyword))]
-    case .ifConfigDecl(let conditional): conditional.clauses.flatMap(read)
+    case .ifConfigDecl(let conditional): conditional.possibleClauses.flatMap(read)
     default: []
     }
   }

@@ -108,6 +108,51 @@ public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
 public typealias UINavigationControllerOperation = UINavigationController.Operation
 /// UIKit's name before Swift 4.2 of `NSLayoutConstraint.Relation`.
 public typealias NSLayoutRelation = NSLayoutConstraint.Relation
+/// UIKit's name before Swift 4.2 of `NSLayoutConstraint.FormatOptions`.
+public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
+/// UIKit's name before Swift 4.2 of `UISwipeGestureRecognizer.Direction`.
+public typealias UISwipeGestureRecognizerDirection = UISwipeGestureRecognizer.Direction
+/// UIKit's name before Swift 4.2 of `UIDatePicker.Mode`.
+public typealias UIDatePickerMode = UIDatePicker.Mode
+/// UIKit's name before Swift 4.2 of `UIPageViewController.NavigationDirection`.
+public typealias UIPageViewControllerNavigationDirection = UIPageViewController.NavigationDirection
+/// UIKit's name before Swift 4.2 of `UIPageViewController.TransitionStyle`.
+public typealias UIPageViewControllerTransitionStyle = UIPageViewController.TransitionStyle
+/// UIKit's name before Swift 4.2 of `UIPageViewController.NavigationOrientation`.
+public typealias UIPageViewControllerNavigationOrientation = UIPageViewController
+  .NavigationOrientation
+/// UIKit's name before Swift 4.2 of `UIImagePickerController.SourceType`.
+public typealias UIImagePickerControllerSourceType = UIImagePickerController.SourceType
+/// UIKit's name before Swift 4.2 of `UIImagePickerController.CameraDevice`.
+public typealias UIImagePickerControllerCameraDevice = UIImagePickerController.CameraDevice
+/// UIKit's name before Swift 4.2 of `UITabBarItem.SystemItem`.
+public typealias UITabBarSystemItem = UITabBarItem.SystemItem
+/// UIKit's name before Swift 4.2 of `UISearchBar.Style`.
+public typealias UISearchBarStyle = UISearchBar.Style
+/// UIKit's name before Swift 4.2 of `UIView.TintAdjustmentMode`.
+public typealias UIViewTintAdjustmentMode = UIView.TintAdjustmentMode
+/// UIKit's name before Swift 4.2 of `UITableViewCell.StateMask`.
+public typealias UITableViewCellStateMask = UITableViewCell.StateMask
+/// UIKit's name before Swift 4.2 of `UIProgressView.Style`.
+public typealias UIProgressViewStyle = UIProgressView.Style
+/// UIKit's name before Swift 4.2 of `UIImage.Orientation`.
+public typealias UIImageOrientation = UIImage.Orientation
+/// UIKit's name before Swift 4.2 of `UIImage.ResizingMode`.
+public typealias UIImageResizingMode = UIImage.ResizingMode
+/// UIKit's name before Swift 4.2 of `UIApplication.OpenURLOptionsKey`.
+public typealias UIApplicationOpenURLOptionsKey = UIApplication.OpenURLOptionsKey
+/// UIKit's name before Swift 4.2 of `UIWindow.Level`.
+public typealias UIWindowLevel = UIWindow.Level
+/// UIKit's name before Swift 4.2 of `UISplitViewController.DisplayMode`.
+public typealias UISplitViewControllerDisplayMode = UISplitViewController.DisplayMode
+/// UIKit's name before Swift 4.2 of `UIEvent.EventType`.
+public typealias UIEventType = UIEvent.EventType
+/// UIKit's name before Swift 4.2 of `UIEvent.EventSubtype`.
+public typealias UIEventSubtype = UIEvent.EventSubtype
+/// UIKit's name before Swift 4.2 of `UITouch.Phase`.
+public typealias UITouchPhase = UITouch.Phase
+/// UIKit's name before Swift 4.2 of `UIActivity.ActivityType`.
+public typealias UIActivityType = UIActivity.ActivityType
 
 /// UIKit's name before Swift 4.2 of `UICollectionView.elementKindSectionHeader`.
 @preconcurrency @MainActor public let UICollectionElementKindSectionHeader =

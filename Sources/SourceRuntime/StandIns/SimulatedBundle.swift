@@ -177,13 +177,23 @@ import UIKitCore
   public func urls(
     forResourcesWithExtension ext: String?, subdirectory subpath: String?
   ) -> [URL]? {
-    let folder = subpath.map { bundleURL.appendingPathComponent($0) } ?? bundleURL
+    let folder = subpath.map(folder(named:)) ?? bundleURL
     let found = FileManager.default.enumerator(
       at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
     let ext = ext.map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 } ?? ""
     let files = (found?.compactMap { $0 as? URL } ?? [])
       .filter { ext.isEmpty || $0.pathExtension == ext }
     return files.sorted { $0.path < $1.path }
+  }
+
+  /// A folder of the bundle; Xcode copies one that is in any group of a project to the top of the app.
+  private func folder(named path: String) -> URL {
+    let top = bundleURL.appendingPathComponent(path, isDirectory: true)
+    guard !FileManager.default.fileExists(atPath: top.path) else { return top }
+    let all = FileManager.default.enumerator(
+      at: bundleURL, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    let found = (all?.compactMap { $0 as? URL } ?? []).filter { $0.path.hasSuffix("/" + path) }
+    return found.min { ($0.path.count, $0.path) < ($1.path.count, $1.path) } ?? top
   }
 
   /// The paths of the files with an extension, in their order.

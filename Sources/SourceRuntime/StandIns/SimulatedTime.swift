@@ -17,7 +17,9 @@ public import UIKitCore
 
   /// A queue of an app's own; label, quality of service and attributes make no difference.
   public init(
-    label: String, qos: DispatchQoS = .unspecified, attributes: DispatchQueue.Attributes = []
+    label: String, qos: DispatchQoS = .unspecified, attributes: DispatchQueue.Attributes = [],
+    autoreleaseFrequency: DispatchQueue.AutoreleaseFrequency = .inherit,
+    target: SimulatedQueue? = nil
   ) {}
 
   /// Does the work at the end of the current turn of the clock.
@@ -195,6 +197,20 @@ public enum SimulatedTask {
     let (seconds, attoseconds) = duration.components
     try await sleep(seconds: Double(seconds) + Double(attoseconds) / 1e18)
   }
+
+  /// The replacement of `Thread.sleep(forTimeInterval:)`: time stands still while code runs, so there is nothing to wait for.
+  public static func sleepThread(forTimeInterval ti: TimeInterval) {}
+
+  /// The replacement of `Thread.sleep(until:)`, which does not wait either.
+  public static func sleepThread(until date: Date) {}
+
+  /// The replacement of `sleep`, which does not wait either.
+  @discardableResult
+  public static func sleepThread(_ seconds: UInt32) -> UInt32 { 0 }
+
+  /// The replacement of `usleep`, which does not wait either.
+  @discardableResult
+  public static func usleepThread(_ microseconds: UInt32) -> Int32 { 0 }
 
   @MainActor private static func sleep(seconds: Double) async throws {
     await withCheckedContinuation { continuation in

@@ -210,7 +210,10 @@ extension Data {
       try self.init(contentsOf: url, options: options)
       return
     }
-    let found = MainActor.assumeIsolated { UIEnvironment.current.findData(url) }
+    // Where an app has a thread of its own there is no network at all.
+    let isOwnThread = UIEnvironment.current.isActingElsewhere
+    let found =
+      isOwnThread ? nil : MainActor.assumeIsolated { UIEnvironment.current.findData(url) }
     guard let found else { throw URLError(.notConnectedToInternet) }
     self = found
   }
