@@ -156,6 +156,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ),
   // Layouts import UIKit alone; what that re-exports is named so that its changes rebuild them.
   ("AnimLayouts", ["UIKit", "UIKitCore"]),
+  ("AnimVectorFiles", ["CAnimZlib", "AnimDrawing", "AnimGeometry", "AnimPixels", "UIKitCore"]),
   (
     "AnimStaging",
     [
@@ -164,7 +165,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
       "AnimFiles", "AnimGeometry",
       "AnimInterfaceFiles", "AnimLayers", "AnimLayoutEngine", "AnimLayoutSources", "AnimLayouts",
       "AnimMotion", "AnimPictures", "AnimPixels", "AnimScenarioFormat", "AnimSourceLowering",
-      "AnimSourceRuntime", "AnimText",
+      "AnimSourceRuntime", "AnimText", "AnimVectorFiles",
       "UIKitCore",
     ]
   ),
@@ -324,6 +325,8 @@ let package = Package(
       name: "CAnimGIF", path: sources("CAnimGIF"), providers: [.apt(["libgif-dev"])]),
     .systemLibrary(
       name: "CAnimWebP", path: sources("CAnimWebP"), providers: [.apt(["libwebp-dev"])]),
+    .systemLibrary(
+      name: "CAnimZlib", path: sources("CAnimZlib"), providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(
       name: "CAnimExpat", path: sources("CAnimExpat"), providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(

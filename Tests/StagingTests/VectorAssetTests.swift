@@ -1,10 +1,12 @@
+import AnimDrawing
+import AnimPixels
 import Foundation
 import Testing
 import UIKitCore
 
 @testable import AnimStaging
 
-/// Vector drawings of apps, of which the size is read.
+/// Pictures of apps, vector drawings above all.
 @MainActor struct VectorAssetTests {
   private func size(_ text: String, _ name: String) throws -> CGSize? {
     let file = FileManager.default.temporaryDirectory
@@ -53,5 +55,70 @@ import UIKitCore
   ])
   func `a file without a size is no drawing`(text: String, name: String) throws {
     #expect(try size(text, name) == nil)
+  }
+
+  private func picture(_ files: [String: String], named name: String) throws -> UIImage? {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in files {
+      let file = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try (Data(base64Encoded: text) ?? Data(text.utf8)).write(to: file)
+    }
+    return UIEnvironment().run {
+      PictureAlbum(besides: folder.path + "/a.yaml", PictureStore()).picture(named: name)
+    }
+  }
+
+  /// A PNG file of 6 × 6 pixels.
+  private static let png =
+    UIEnvironment().run {
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = 1
+      return UIGraphicsImageRenderer(size: CGSize(width: 6, height: 6), format: format)
+        .image { _ in }.pngData()?.base64EncodedString() ?? ""
+    }
+
+  @Test func `a picture has the scale that its catalog says, whatever its file is called`() throws {
+    let catalog = """
+      {"images": [{"idiom": "universal", "scale": "2x"},
+        {"idiom": "universal", "filename": "a66.png", "scale": "3x"},
+        {"idiom": "universal", "filename": "dark.png", "scale": "3x",
+         "appearances": [{"appearance": "luminosity", "value": "dark"}]}]}
+      """
+    let image = try #require(
+      try picture(
+        [
+          "A.xcassets/Logo.imageset/Contents.json": catalog,
+          "A.xcassets/Logo.imageset/a66.png": Self.png,
+          "A.xcassets/Logo.imageset/dark.png": Self.png,
+          "A.xcassets/Logo.imageset/old@2x.png": Self.png,
+        ], named: "Logo"))
+    #expect(image.size == CGSize(width: 2, height: 2) && image.scale == 3)
+  }
+
+  @Test(arguments: ["menu", "menu.png", "menu@3x.png"])
+  func `a loose file is found by its name with and without extension and scale`(
+    name: String
+  ) throws {
+    #expect(try picture(["menu@3x.png": Self.png], named: name)?.size.width == 2)
+  }
+
+  @Test func `a PDF file is drawn`() throws {
+    let image = try #require(
+      try picture(
+        [
+          "Box.pdf": """
+          %PDF-1.4
+          1 0 obj << /Type /Page /MediaBox [0 0 4 4] /Contents 2 0 R >> endobj
+          2 0 obj << /Length 25 >> stream
+          1 0 0 rg 0 0 4 4 re f   
+          endstream endobj
+          """
+        ], named: "Box"))
+    #expect(image.size == CGSize(width: 4, height: 4))
+    let color = image.cgImage?.pixmap[1, 1]
+    #expect(color == 0xff00_00ff)
   }
 }

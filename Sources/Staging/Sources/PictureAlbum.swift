@@ -8,8 +8,7 @@ import UIKitCore
 /// The pictures, colours and other files that an app's sources name.
 ///
 /// They are looked for in the scenario's folder and below it, then in those of modules: in asset catalogs
-/// (`Name.imageset`) and as files (`Name.png`, `Name@2x.jpg`). Something stands for PDF and SVG files
-/// (`VectorAsset`). For a name that has none, a photograph is made up from the name: apps show photographs, and
+/// (`Name.imageset`) and as files (`Name.png`, `Name@2x.jpg`), and PDF files are drawn (`VectorAsset`). For a name that has none, a photograph is made up from the name: apps show photographs, and
 /// their sources often come without them.
 @MainActor final class PictureAlbum {
   /// The folder in which and below which files are looked for.
@@ -67,7 +66,8 @@ import UIKitCore
   func picture(named name: String) -> UIImage? {
     let key = name.lowercased()
     return store.image(named: key) {
-      files[key].flatMap { Self.read($0, named: name) } ?? Self.madeUp(name)
+      (files[key] ?? files[PictureFile.stem(of: key)]).flatMap { $0.read(named: name) }
+        ?? Self.madeUp(name)
     }
   }
 
@@ -76,39 +76,6 @@ import UIKitCore
     let seed = PictureShelf.seed(name)
     return UIImage(
       cgImage: MadePictures.photo(seed: seed, size: PixelSize(width: 480, height: 480)), scale: 2)
-  }
-
-  private static func read(_ file: URL, named name: String) -> UIImage? {
-    let image =
-      isVector(file)
-      ? VectorAsset(file, named: name)?.image
-      : FileManager.default.contents(atPath: file.path).flatMap(CGImage.read).map {
-        UIImage(cgImage: $0, scale: scale(of: file))
-      }
-    return isTemplate(file) ? image?.withRenderingMode(.alwaysTemplate) : image
-  }
-
-  private static func isVector(_ file: URL) -> Bool {
-    VectorAsset.extensions.contains(file.pathExtension.lowercased())
-  }
-
-  /// Whether the catalog of a picture says that only its shape is meant.
-  private static func isTemplate(_ file: URL) -> Bool {
-    struct Contents: Decodable {
-      struct Properties: Decodable {
-        let intent: String?
-
-        enum CodingKeys: String, CodingKey { case intent = "template-rendering-intent" }
-      }
-      let properties: Properties?
-    }
-    let set = file.deletingLastPathComponent()
-    guard set.pathExtension == "imageset",
-      let data = FileManager.default.contents(
-        atPath: set.appendingPathComponent("Contents.json").path),
-      let contents = try? JSONDecoder().decode(Contents.self, from: data)
-    else { return false }
-    return contents.properties?.intent == "template"
   }
 
   /// A made-up photograph as a file, for an address that looks like a picture's; nil for others.
@@ -123,29 +90,24 @@ import UIKitCore
     return (try? PNGEncoder().encode(image.pixmap)).map { Data($0) }
   }
 
-  /// Pixels per point, as `@2x` at the end of a file's name says.
-  private static func scale(of file: URL) -> CGFloat {
-    let name = file.deletingPathExtension().lastPathComponent
-    return name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
-  }
-
-  /// Of several files for a picture, the highest is the best.
-  private static func rank(of file: URL) -> CGFloat { isVector(file) ? 0 : scale(of: file) }
-
   /// The best file for each name, in lower case.
-  private static func pictures(in folder: URL) -> [String: URL] {
-    let files = entries(below: folder)
-      .filter { ["png", "jpg", "jpeg"].contains($0.pathExtension.lowercased()) || isVector($0) }
-      .sorted { (rank(of: $0), $0.path) < (rank(of: $1), $1.path) }
-    var pictures: [String: URL] = [:]
-    for file in files {
-      let set = file.deletingLastPathComponent()
-      let name =
-        set.pathExtension == "imageset"
-        ? set.deletingPathExtension().lastPathComponent
-        : file.deletingPathExtension().lastPathComponent
-          .replacing("@2x", with: "").replacing("@3x", with: "")
-      pictures[name.lowercased()] = file
+  private static func pictures(in folder: URL) -> [String: PictureFile] {
+    var pictures: [String: PictureFile] = [:]
+    var sets: [URL: ImageSet?] = [:]
+    for file in entries(below: folder)
+    where PictureFile.extensions.contains(file.pathExtension.lowercased()) {
+      let folder = file.deletingLastPathComponent()
+      let picture: PictureFile?
+      if folder.pathExtension == "imageset" {
+        let set = sets[folder] ?? ImageSet(folder)
+        sets[folder] = .some(set)
+        picture = PictureFile(file, in: set)
+      } else {
+        picture = PictureFile(file)
+      }
+      guard let picture else { continue }
+      let name = picture.name.lowercased()
+      if pictures[name].map({ $0.isBehind(picture) }) ?? true { pictures[name] = picture }
     }
     return pictures
   }

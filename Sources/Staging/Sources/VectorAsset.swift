@@ -1,27 +1,31 @@
 import AnimDrawing
 import AnimPictures
 import AnimPixels
+import AnimVectorFiles
 import Foundation
 import UIKitCore
 
-/// A vector drawing of an app, a PDF or SVG file, of which only the size is read.
+/// A vector drawing of an app, a PDF or SVG file.
 ///
-/// What stands for it is a symbol that its name suggests, in that size: most such files are icons. For large ones, which are
-/// illustrations and backgrounds, it is a photograph.
+/// PDF files are drawn. What stands for one with pictures or text, and for an SVG file, is a symbol that its name suggests, in its size:
+/// most such files are icons. For large ones, which are illustrations and backgrounds, it is a photograph.
 @MainActor struct VectorAsset {
   private let name: String
   /// In points.
   private let size: CGSize
+  private let drawing: PDFDrawing?
 
   /// The extensions of such files.
-  static let extensions: Set = ["pdf", "svg"]
+  nonisolated static let extensions: Set = ["pdf", "svg"]
 
   /// Nil for a file without a size.
   init?(_ file: URL, named name: String) {
     guard let data = FileManager.default.contents(atPath: file.path) else { return nil }
-    // PDF files are not all text, and their keys are in the first 128 characters.
+    let isPDF = file.pathExtension.lowercased() == "pdf"
+    drawing = isPDF ? PDFDrawing(Array(data)) : nil
+    // Those files are not all text, and their keys are in the first 128 characters.
     let text = String(decoding: data.prefix(Self.readBytes).map { $0 & 0x7f }, as: UTF8.self)
-    let size = file.pathExtension.lowercased() == "pdf" ? Self.mediaBox(text) : Self.viewport(text)
+    let size = drawing?.size ?? (isPDF ? Self.mediaBox(text) : Self.viewport(text))
     guard let size, size.width > 0, size.height > 0, max(size.width, size.height) <= 4096 else {
       return nil
     }
@@ -57,8 +61,17 @@ import UIKitCore
   /// Icons are no larger, in points.
   private static let largestIcon: CGFloat = 96
 
-  /// The picture in place of the drawing, made up from its name.
+  /// The drawing as a picture, or the picture in its place.
   var image: UIImage {
+    var isDrawn = false
+    let image = drawing.map { drawing in
+      UIGraphicsImageRenderer(size: size).image { isDrawn = drawing.draw(in: $0.cgContext) }
+    }
+    return isDrawn ? image ?? standIn : standIn
+  }
+
+  /// The picture in place of the drawing, made up from its name.
+  private var standIn: UIImage {
     guard max(size.width, size.height) <= Self.largestIcon else {
       let (width, height) = (Int(size.width.rounded(.up)), Int(size.height.rounded(.up)))
       let image = MadePictures.photo(

@@ -1,0 +1,136 @@
+import AnimDrawing
+import AnimPixels
+import Foundation
+import Testing
+import UIKitCore
+
+@testable import AnimVectorFiles
+
+@MainActor struct PDFTests {
+  /// A file of one page with a content; nothing tells where its objects are.
+  private func file(
+    _ content: [UInt8], _ entries: String = "", page: String = "", others: String = ""
+  ) -> [UInt8] {
+    Array(
+      """
+      %PDF-1.4
+      1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+      2 0 obj << /Kids [3 0 R] /MediaBox [0 0 20 10] /Resources << /ColorSpace << /C [/ICCBased 5 0 R] >>
+        /ExtGState << /Half << /ca .5 >> >> /XObject << /Form 6 0 R >>
+        /Pattern << /Fade << /PatternType 2 /Shading 7 0 R >> >> >> >> endobj
+      3 0 obj << /Type /Page /Parent 2 0 R /Contents 4 0 R \(page) >> endobj
+      5 0 obj << /N 3 >> endobj
+      6 0 obj << /Subtype /Form /Matrix [1 0 0 1 10 0] /BBox [0 0 5 5] /Length 18 >> stream
+      1 0 0 rg 0 0 9 9 re f endstream endobj
+      7 0 obj << /ShadingType 2 /ColorSpace /DeviceGray /Coords [0 0 20 0]
+        /Function << /FunctionType 2 /Domain [0 1] /C0 [0] /C1 [1] /N 1 >> >> endobj
+      \(others)
+      trailer << /Root 1 0 R >>
+      4 0 obj << \(entries) /Length \(content.count) >>
+      stream
+
+      """.utf8) + content + Array("\nendstream\nendobj\n".utf8)
+  }
+
+  /// The colours at the middles of points of the drawing, at one pixel per point, and whether it is whole.
+  private func colors(
+    _ bytes: [UInt8], at points: (Int, Int)...
+  ) throws -> (colors: [[Int]], isComplete: Bool) {
+    try UIEnvironment().run {
+      let drawing = try #require(PDFDrawing(bytes))
+      var isComplete = false
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = 1
+      let image = UIGraphicsImageRenderer(size: drawing.size, format: format).image {
+        isComplete = drawing.draw(in: $0.cgContext)
+      }
+      let pixmap = try #require(image.cgImage).pixmap
+      return (
+        points.map { x, y in
+          let pixel = pixmap[x, y]
+          return [0, 8, 16, 24].map { Int(pixel >> $0 & 255) }
+        }, isComplete
+      )
+    }
+  }
+
+  private func content(_ text: String) -> [UInt8] { file(Array(text.utf8)) }
+
+  @Test func `paths are filled in the page's space, whose y points up`() throws {
+    let (colors, isComplete) = try colors(
+      content("q 1 0 0 rg 0 0 4 2 re f Q /C cs 0 0 1 sc 10 5 m 20 5 l 20 10 l 10 10 l h f"),
+      at: (1, 9), (1, 1), (15, 2), (5, 9))
+    #expect(colors == [[255, 0, 0, 255], [0, 0, 0, 0], [0, 0, 255, 255], [0, 0, 0, 0]])
+    #expect(isComplete)
+  }
+
+  @Test func `streams are unpacked`() throws {
+    let packed = try #require(
+      Data(
+        base64Encoded:
+          "eNorVDBUMADConQwZQhGRakKaQqBEAGQjKEpkGUKhCAJAA36CtM="
+      ))
+    let (colors, _) = try colors(file(Array(packed), "/Filter /FlateDecode"), at: (5, 7), (17, 7))
+    #expect(colors == [[255, 0, 0, 255], [0, 0, 255, 255]])
+  }
+
+  @Test func `rules of winding, clips, opacities and forms`() throws {
+    let (colors, isComplete) = try colors(
+      content(
+        "0 g 0 0 10 10 re 2 2 6 6 re f* q 10 0 5 10 re W n /Half gs 0 1 0 rg 0 0 20 10 re f Q "
+          + "1 0 0 1 0 5 cm /Form Do"), at: (5, 5), (1, 1), (12, 8), (17, 8), (12, 2), (16, 2))
+    #expect(colors[0][3] == 0 && colors[1] == [0, 0, 0, 255])
+    #expect(colors[2][3] == 128 || colors[2][3] == 127)
+    #expect(colors[3][3] == 0 && colors[4] == [255, 0, 0, 255] && colors[5][3] == 0)
+    #expect(isComplete)
+  }
+
+  @Test func `lines, grey and ink, and gradients`() throws {
+    let (colors, isComplete) = try colors(
+      content("0 1 1 0 K 4 w 0 8 m 20 8 l S /Pattern cs /Fade scn 0 0 20 4 re f"),
+      at: (10, 2), (0, 8), (19, 8), (10, 5))
+    #expect(colors[0] == [255, 0, 0, 255])
+    #expect(colors[1][0] < 12 && colors[2][0] > 243 && colors[3][3] == 0)
+    #expect(isComplete)
+  }
+
+  @Test func `a page may be turned, and cut`() throws {
+    let bytes = file(
+      Array("1 0 0 rg 2 0 1 1 re f".utf8), page: "/Rotate 90 /CropBox [2 0 6 10]")
+    UIEnvironment().run { #expect(PDFDrawing(bytes)?.size == CGSize(width: 10, height: 4)) }
+    #expect(try colors(bytes, at: (0, 0), (9, 3)).colors == [[255, 0, 0, 255], [0, 0, 0, 0]])
+  }
+
+  @Test(arguments: [
+    "BT /F1 12 Tf (Text) Tj ET", "/Picture Do", "BI /W 1 /H 1 ID abc\nEI 0 0 2 2 re f",
+  ])
+  func `a drawing with text or pictures is not whole`(text: String) throws {
+    let form = try colors(content(text)).isComplete
+    #expect(text == "/Picture Do" ? form : !form)
+  }
+
+  @Test func `a picture is no form`() throws {
+    let bytes = file(
+      Array("/Form Do".utf8), others: "6 0 obj << /Subtype /Image /Width 1 >> endobj")
+    #expect(try !colors(bytes).isComplete)
+  }
+
+  @Test(arguments: [
+    "", "%PDF-1.4", "%PDF-1.4 1 0 obj << /Type /Page >> endobj",
+    "%PDF-1.4 1 0 obj << /Type /Page /MediaBox [0 0 1 1] >> endobj trailer << /Encrypt 2 0 R >>",
+    "%PDF-1.4 1 0 obj << /Type /Page /MediaBox [0 0 1", "PDF",
+  ])
+  func `what is no file of a page is none`(text: String) {
+    UIEnvironment().run { #expect(PDFDrawing(Array(text.utf8)) == nil) }
+  }
+
+  @Test func `anything in a content ends`() throws {
+    for text in [
+      "q q q Q Q Q Q Q", "[[[[[[ <<<< ((((", "1 0 0 rg f S B b* n W n", "1e999 w 0 0 m S",
+      "/Form Do /Form Do", ") > } 0 0 1 1 re f", "0 0 0 0 0 0 cm 0 0 1 1 re S",
+      "[0 0] 0 d 0 0 m 9 9 l S",
+    ] {
+      _ = try colors(content(text))
+    }
+  }
+}
