@@ -174,7 +174,7 @@ package import UIKitCore
     } else if let split = controller as? UISplitViewController, !contained.isEmpty {
       split.viewControllers = contained
     }
-    if element.value("view") == nil { connect(controller, in: scene) }
+    if drawnView(of: scene) == nil { connect(controller, in: scene) }
     return controller
   }
 
@@ -271,12 +271,12 @@ package import UIKitCore
 
   /// Makes the view of a controller: from its scene, or from the nib of its name or class.
   package func loadView(of controller: UIViewController) -> Bool {
-    if let scene = controller.drawnScene as? Scene {
-      guard let drawn = scene.element.value("view") else { return false }
+    // A scene whose view was taken out of it leaves that to the nib of the controller's class.
+    if let scene = controller.drawnScene as? Scene, let drawn = drawnView(of: scene) {
       let load = InterfaceLoad(
         self, scene.document, owner: controller, id: scene.element.id, made: scene.made)
       controller.view = load.view(drawn)
-      load.add(scene.objects.filter { !$0.isController })
+      load.add(scene.objects.filter { !$0.isController && $0.id != drawn.id })
       load.addGuides(scene.element)
       load.note(scene.element, for: controller)
       fit(controller)
@@ -292,6 +292,17 @@ package import UIKitCore
     guard controller.viewIfLoaded != nil else { return false }
     fit(controller)
     return true
+  }
+
+  /// The view of a scene's controller: the one in it, or the one beside it that its outlet leads to.
+  private func drawnView(of scene: Scene) -> XMLElement? {
+    if let view = scene.element.value("view") { return view }
+    let outlet = scene.element.connections.first {
+      $0.name == "outlet" && $0["property"] == "view"
+    }
+    return outlet?["destination"].flatMap { id in
+      scene.objects.first { $0.id == id && !$0.isController }
+    }
   }
 
   /// Gives a view that was drawn for some screen the size of the one there is.

@@ -129,7 +129,9 @@ extension InterfaceLoad {
       navigation.delegate = target as? any UINavigationControllerDelegate
     case (let tabs as UITabBarController, "delegate"):
       tabs.delegate = target as? any UITabBarControllerDelegate
-    case (let controller as UIViewController, "view"): controller.view = target as? UIView
+    // That of a scene's controller is loaded when it is asked for.
+    case (let controller as UIViewController, "view") where controller.drawnScene == nil:
+      controller.view = target as? UIView
     default: return
     }
   }

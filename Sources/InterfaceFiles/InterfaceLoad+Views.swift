@@ -62,8 +62,10 @@ extension InterfaceLoad {
     if let mask = element.value("autoresizingMask") {
       view.autoresizingMask = InterfaceStyle.autoresizing(mask)
     }
+    // A view without constraints of its own keeps the frame that it was drawn with, since Xcode 8.
     view.translatesAutoresizingMaskIntoConstraints =
-      element.flag("translatesAutoresizingMaskIntoConstraints") ?? true
+      element.flag("fixedFrame") ?? false
+      || element.flag("translatesAutoresizingMaskIntoConstraints") ?? true
     for child in element.children where child.name == "viewLayoutGuide" {
       guard let id = child.id else { continue }
       objects[id] =

@@ -72,7 +72,7 @@ struct Attempt {
 
   init(files: SourceFiles, named: Set<String>, isTolerant: Bool) {
     let (all, unreadable) = files.addingDataModels()
-    self.files = all
+    self.files = all.addingAssetSymbols()
     self.named = named
     self.isTolerant = isTolerant
     foundLosses = unreadable.map {

@@ -213,16 +213,35 @@ struct XcodeProject {
     let path = object["path"]?.text ?? ""
     switch object["sourceTree"]?.text {
     case "<absolute>": return URL(fileURLWithPath: path)
-    case "SOURCE_ROOT": return folder.appendingPathComponent(path).standardizedFileURL
+    case "SOURCE_ROOT": return Self.place(path, in: folder)
     case "<group>":
       guard let parent = parents[id] else {
-        return path.isEmpty ? folder : folder.appendingPathComponent(path).standardizedFileURL
+        return Self.place(path, in: folder)
       }
-      return place(of: parent, depth: depth + 1).map {
-        path.isEmpty ? $0 : $0.appendingPathComponent(path).standardizedFileURL
-      }
+      return place(of: parent, depth: depth + 1).map { Self.place(path, in: $0) }
     default: return nil
     }
+  }
+
+  /// Where a path leads from a folder; names are taken in other cases where there are none as they are written, as on a Mac.
+  private static func place(_ path: String, in folder: URL) -> URL {
+    guard !path.isEmpty else { return folder }
+    let exact = folder.appendingPathComponent(path).standardizedFileURL
+    let manager = FileManager.default
+    guard !manager.fileExists(atPath: exact.path) else { return exact }
+    var place = folder
+    for name in path.split(separator: "/") {
+      let next = place.appendingPathComponent(String(name)).standardizedFileURL
+      if manager.fileExists(atPath: next.path) {
+        place = next
+        continue
+      }
+      let names = (try? manager.contentsOfDirectory(atPath: place.path)) ?? []
+      guard let other = names.sorted().first(where: { $0.lowercased() == name.lowercased() })
+      else { return exact }
+      place.appendPathComponent(other)
+    }
+    return place
   }
 
   /// Groups in each other; more of them go in a circle.

@@ -100,6 +100,34 @@ import UIKitCore
     }
   }
 
+  @Test func `a view beside its controller is loaded when it is asked for`() throws {
+    let builder = try builder(
+      """
+      <scene><objects>
+        <viewController customClass="Screen" id="a">
+          <connections><outlet property="view" destination="v" id="o"/></connections>
+        </viewController>
+        <view id="v" tag="5"><rect key="frame" x="0" y="0" width="100" height="100"/>
+          <subviews>
+            <view id="w" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" tag="6">
+              <rect key="frame" x="10" y="20" width="30" height="40"/>
+            </view>
+          </subviews>
+        </view>
+      </objects></scene>
+      """, sets: [set])
+    let environment = UIEnvironment()
+    builder.complete(&environment.interface)
+    try environment.run {
+      let screen = try #require(builder.controller(nil, in: "Main") as? Screen)
+      #expect(!screen.isViewLoaded)
+      #expect(screen.view.tag == 5)
+      // What is drawn without constraints stays where it was drawn.
+      screen.view.layoutIfNeeded()
+      #expect(screen.view.viewWithTag(6)?.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
+    }
+  }
+
   @Test func `recognizers are what they are called`() throws {
     let builder = try builder(
       """

@@ -263,4 +263,34 @@ struct XcodeProjectTests {
     #expect(sources.last?.path.hasSuffix("Data.xcdatamodeld") == true)
     #expect(sources.last?.text.contains("public class New: NSManagedObject") == true)
   }
+
+  @Test(arguments: [
+    ("the-miracle-artwork", "theMiracleArtwork"), ("TabBarColor", "tabBarColor"),
+    ("ABCIcon", "abcIcon"), ("URL", "url"), ("LogoImage", "logo"), ("24x24", "_24x24"),
+    ("image", "image"), ("a b/c", "aBC"),
+  ])
+  func `assets have the identifiers that Xcode gives them`(asset: String, symbol: String) {
+    #expect(AssetSymbol.name(asset, droppingSuffix: "Image") == symbol)
+  }
+
+  @Test func `paths of other cases are found as on a Mac`() throws {
+    let project = try write(
+      """
+      {
+        objects = {
+          P = { mainGroup = G; targets = (T); };
+          G = { children = (V); sourceTree = "<group>"; };
+          V = { children = (F); path = Modules/View; sourceTree = "<group>"; };
+          F = { path = Main.swift; sourceTree = "<group>"; };
+          B = { fileRef = F; };
+          S = { isa = PBXSourcesBuildPhase; files = (B); };
+          T = { productType = "com.apple.product-type.application"; name = A; buildPhases = (S); };
+        };
+        rootObject = P;
+      }
+      """, ["modules/view/Main.swift"])
+    #expect(
+      project.targets.flatMap(\.files).map(\.path)
+        == [folder.url.appendingPathComponent("modules/view/Main.swift").path])
+  }
 }
