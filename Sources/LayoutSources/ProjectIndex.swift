@@ -8,7 +8,7 @@ final class ProjectIndex {
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "ObjectiveC", "Combine", "Dispatch",
     "Observation", "AVFoundation", "AVKit", "CoreData", "CoreLocation", "CoreMedia", "EventKit",
     "GameplayKit", "MapKit", "Photos", "PhotosUI", "SafariServices", "StoreKit", "SwiftUI",
-    "UniformTypeIdentifiers", "WebKit", "os", "simd",
+    "UniformTypeIdentifiers", "WebKit", "os", "OSLog", "simd",
     "Contacts", "ContactsUI", "ImageIO", "LocalAuthentication", "MessageUI", "UserNotifications",
   ]
 

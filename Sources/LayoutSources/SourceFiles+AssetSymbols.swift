@@ -6,7 +6,11 @@ extension SourceFiles {
   ///
   /// `UIImage.miracleArtwork`, `UIColor.accent` and the resources by which both are made; what the files declare themselves is theirs.
   func addingAssetSymbols() -> SourceFiles {
-    guard isWhole else { return self }
+    // Of a single file that has to do with neither, the folder need not be searched.
+    guard
+      isWhole
+        || sources.contains(where: { $0.text.contains("UIImage") || $0.text.contains("UIColor") })
+    else { return self }
     let words = sources.map { MemberWords($0.text) }
     let used = words.reduce(into: Set<Substring>()) { $0.formUnion($1.used) }
     let declared = words.reduce(into: Set<Substring>()) { $0.formUnion($1.declared) }

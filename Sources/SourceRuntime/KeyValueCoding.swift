@@ -29,6 +29,8 @@ extension NSObject {
   @_disfavoredOverload public func setValue(_ value: Any?, forKey key: String) {
     if let keyed = self as? any KeyedValues { return keyed.setKeyedValue(value, key) }
     if let defaults = self as? UserDefaults { return defaults.set(value, forKey: key) }
+    // Apps turn the interface by it, which is up to the scenario.
+    if key == "orientation", self is UIDevice { return }
     let attributes = self as? UICollectionViewLayoutAttributes
     let property = KeyedProperty.attributes(key)
     let wasSet = attributes.flatMap { property?.set($0, value) }

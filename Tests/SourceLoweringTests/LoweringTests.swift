@@ -386,6 +386,7 @@ struct LoweringTests {
       (#"let t = NSLocalizedString("a", comment: "")"#, #"let t = sceneLocalizedString("a", "#),
       ("Thread.sleep(forTimeInterval: 5)", "SimulatedTask.sleepThread(forTimeInterval: 5)"),
       ("sleep(3)", "SimulatedTask.sleepThread(3)"), ("a.sleep(3)", "a.sleep(3)"),
+      ("import OSLog", "import AnimOS"),
       ("import UIKit\nclass A { @Published var b = 1 }", "import UIKit; import AnimCombine"),
       ("import UIKit\nimport Combine\nvar b: AnyCancellable?", "import UIKit\nimport AnimCombine"),
       ("extension UIColor { open var a: Int { 1 } }", "{ public var a: Int { get {"),

@@ -8,14 +8,14 @@ import SwiftSyntax
 ///
 /// Combine comes with Foundation and UIKit, as it does there.
 ///
-/// `os` is the program's own module, and so is `Combine` on a stage. `CoreGraphics.log` is `UIKit.log`: on iOS UIKit brings that
+/// `os`, and what is around it in `OSLog`, is the program's own module, and so is `Combine` on a stage. `CoreGraphics.log` is `UIKit.log`: on iOS UIKit brings that
 /// module along by its name, too.
 final class ImportRewriter: SourceRewriter {
   private let absentModules: Set<String>
   /// What the program calls modules that apps call otherwise.
   private let names: [String: String]
   /// The same of modules by whose names an app's variables may go: imports alone are changed.
-  private static let importedNames = ["os": "AnimOS"]
+  private static let importedNames = ["os": "AnimOS", "OSLog": "AnimOS"]
   /// The same of modules that are known by name without being imported: all but imports are changed.
   private static let broughtNames = ["CoreGraphics": "UIKit", "QuartzCore": "UIKit"]
 

@@ -330,7 +330,8 @@ public import Foundation
     if view.window != nil { new.tellWillAppear(false) }
     new.view.frame = view.bounds
     new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.insertSubview(new.view, belowSubview: tabBar)
+    view.insertSubview(
+      new.view, belowSubview: accessoryGlass.superview == nil ? tabBar : accessoryGlass)
     if view.window != nil {
       new.tellIsAppearing(false)
       new.tellDidAppear(false)

@@ -34,7 +34,7 @@ public final class UIGlassEffect: UIVisualEffect {
     return BackdropEffect(
       sigma: sigma, saturation: 1.6,
       tint: color.map { $0.withAlpha($0.alpha * Self.tintStrength) }
-        ?? Color(white: isDark ? 0.11 : 0.97, alpha: veil),
+        ?? Color(white: isDark ? 0.11 : 0.95, alpha: veil),
       rim: Color(white: 1, alpha: isDark ? 0.2 : 0.5))
   }
 

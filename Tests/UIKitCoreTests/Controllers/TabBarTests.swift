@@ -74,6 +74,10 @@ import Testing
       tabs.bottomAccessory = UITabAccessory(contentView: UILabel())
       window.layoutIfNeeded()
       #expect(root.view.safeAreaInsets.bottom > own + 49 + 48)
+      tabs.viewControllers = [root, UIViewController()]
+      tabs.selectedIndex = 1
+      #expect(tabs.view.subviews.dropLast().last is UIVisualEffectView)
+      tabs.selectedIndex = 0
       tabs.bottomAccessory = nil
       tabs.setTabBarHidden(true, animated: false)
       window.layoutIfNeeded()
