@@ -166,8 +166,6 @@ public import Foundation
   }
 
   private func setUp() {
-    titleLabel.numberOfLines = 0
-    largeTitleLabel.numberOfLines = 0
     largeTitleClip.clipsToBounds = true
     largeTitleClip.addSubview(largeTitleLabel)
     searchClip.clipsToBounds = true
@@ -268,7 +266,10 @@ public import Foundation
     titleLabel.attributedText = title(
       .systemFont(ofSize: 17, weight: .semibold), appearance.titleTextAttributes,
       titleTextAttributes ?? [:], above: topItem?.subtitle, ofSize: 12)
-    titleLabel.textAlignment = .center
+    let hasSubtitle = topItem?.subtitle != nil
+    titleLabel.numberOfLines = hasSubtitle ? 0 : 1
+    titleLabel.textAlignment = hasSubtitle ? .center : .natural
+    largeTitleLabel.numberOfLines = topItem?.shownLargeSubtitle == nil ? 1 : 0
     titleLabel.isHidden = itemViews.title != nil
     largeTitleLabel.attributedText = title(
       .systemFont(ofSize: 34, weight: .bold), appearance.largeTitleTextAttributes,
