@@ -36,7 +36,7 @@ public import Foundation
   private let provider: (@MainActor (UITab) -> UIViewController)?
   private var provided: UIViewController?
 
-  /// A tab that leads to what a closure makes when it is wanted first.
+  /// A tab that leads to what a closure makes, which is asked once, when the tab comes into a bar.
   public init(
     title: String, image: UIImage?, identifier: String,
     viewControllerProvider: (@MainActor (UITab) -> UIViewController)? = nil
@@ -110,7 +110,11 @@ public import Foundation
   /// The child that is chosen.
   open var selectedChild: UITab? {
     get { chosen ?? children.first { $0.identifier == defaultChildIdentifier } ?? children.first }
-    set { chosen = newValue }
+    set {
+      guard children.contains(where: { $0 === newValue }) else { return }
+      chosen = newValue
+      tabBarController?.showTabs()
+    }
   }
   /// A navigation controller that shows the group's controllers; kept, not heeded.
   open var managingNavigationController: UINavigationController?
@@ -138,9 +142,14 @@ public import Foundation
   }
 
   /// The tab below the group that has an identifier; nil if none has.
-  open func tab(forIdentifier identifier: String) -> UITab? {
-    children.first { $0.identifier == identifier }
-      ?? children.lazy.compactMap { ($0 as? UITabGroup)?.tab(forIdentifier: identifier) }.first
+  open func tab(forIdentifier identifier: String) -> UITab? { children.tab(identifier) }
+}
+
+extension [UITab] {
+  /// The first with an identifier, of the tabs or of those below them.
+  @MainActor fileprivate func tab(_ identifier: String) -> UITab? {
+    first { $0.identifier == identifier }
+      ?? lazy.compactMap { ($0 as? UITabGroup)?.tab(forIdentifier: identifier) }.first
   }
 }
 
@@ -174,10 +183,7 @@ extension UITabBarController {
   public func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
 
   /// The tab that has an identifier, in groups too; nil if none has.
-  public func tab(forIdentifier identifier: String) -> UITab? {
-    tabs.first { $0.identifier == identifier }
-      ?? tabs.lazy.compactMap { ($0 as? UITabGroup)?.tab(forIdentifier: identifier) }.first
-  }
+  public func tab(forIdentifier identifier: String) -> UITab? { tabs.tab(identifier) }
 
   /// Hides or shows the bar, at once even if `animated`.
   public func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
@@ -189,19 +195,22 @@ extension UITabBarController {
   public var selectedTab: UITab? {
     get { shownTabs.indices.contains(selectedIndex) ? shownTabs[selectedIndex] : nil }
     set {
-      guard let index = shownTabs.firstIndex(where: { $0 === newValue || $0 === newValue?.parent })
-      else { return }
-      (shownTabs[index] as? UITabGroup)?.selectedChild = newValue
-      selectedIndex = index
+      newValue?.parent?.selectedChild = newValue
+      let index = shownTabs.firstIndex { $0 === newValue || $0 === newValue?.parent }
+      if let index { selectedIndex = index }
     }
   }
 
   /// Has the bar show the tabs as they are.
   func showTabs() {
     let old = selectedViewController
+    let oldIndex = selectedIndex
     for tab in tabs { tab.tabBarController = self }
     let controllers = shownTabs.compactMap(\.viewController)
     viewControllers = controllers
-    selectedIndex = controllers.firstIndex { $0 === old } ?? 0
+    // Where the chosen tab leads to another controller, it stays the chosen one.
+    selectedIndex =
+      controllers.firstIndex { $0 === old }
+      ?? (controllers.indices.contains(oldIndex) ? oldIndex : 0)
   }
 }

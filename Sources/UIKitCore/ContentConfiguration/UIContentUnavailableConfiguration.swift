@@ -97,6 +97,8 @@ public struct UIAxis: OptionSet, Sendable {
   public var background = UIBackgroundConfiguration.clear()
   /// Whether a spinner stands in the image's place.
   private(set) var isLoading = false
+  /// The text that gives way to one that names what was looked for; nil for none.
+  private var searchText: String?
 
   private init() {
     imageProperties.tintColor = .secondaryLabel
@@ -121,7 +123,8 @@ public struct UIAxis: OptionSet, Sendable {
   public static func search() -> UIContentUnavailableConfiguration {
     var configuration = Self()
     configuration.image = UIImage(systemName: "magnifyingglass")
-    configuration.text = "No Results"
+    configuration.searchText = "No Results"
+    configuration.text = configuration.searchText
     configuration.secondaryText = "Check the spelling or try a new search."
     return configuration
   }
@@ -133,8 +136,8 @@ public struct UIAxis: OptionSet, Sendable {
 
   /// The configuration in a state: that of a search names what was looked for.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
-    guard let state = state as? UIContentUnavailableConfigurationState, text == "No Results",
-      let search = state.searchText, !search.isEmpty
+    guard let state = state as? UIContentUnavailableConfigurationState, searchText != nil,
+      text == searchText, let search = state.searchText, !search.isEmpty
     else { return self }
     var configuration = self
     configuration.text = "No Results for “\(search)”"

@@ -15,7 +15,9 @@ public import Foundation
   /// The size and, without a `color`, the colour of the spokes.
   open var style: Style { didSet { showSpokes() } }
   /// Whether the wheel is hidden while it does not turn; true by default.
-  open var hidesWhenStopped = true { didSet { showActivity() } }
+  open var hidesWhenStopped = true {
+    didSet { if hidesWhenStopped != oldValue { isHidden = hidesWhenStopped && !isAnimating } }
+  }
   /// The colour of the darkest spoke; that of the style by default, and again for nil.
   open var color: UIColor! {
     get { ownColor ?? standardColor }
@@ -118,5 +120,8 @@ public import Foundation
     showActivity()
   }
 
-  private func showActivity() { isHidden = hidesWhenStopped && !isAnimating }
+  private func showActivity() {
+    // What an app hides itself stays hidden where the wheel is to be seen at rest.
+    if hidesWhenStopped { isHidden = !isAnimating }
+  }
 }

@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `tabs lead to controllers that are made when they are wanted`() {
+  @Test func `tabs lead to controllers that are made once, as they come into the bar`() {
     inWorld { _ in
       var made: [String] = []
       @MainActor func tab(_ name: String) -> UITab {
@@ -51,6 +51,11 @@ import Testing
       #expect(made == ["a", "b", "c"])
       #expect(tabs.tabBar.items?.map(\.title) == ["a", "b", "More"])
       #expect(tabs.tab(forIdentifier: "d")?.tabBarController === tabs)
+      tabs.selectedTab = group
+      #expect(tabs.selectedIndex == 2 && tabs.selectedTab === group)
+      tabs.selectedTab = group.children[1]
+      #expect(made == ["a", "b", "c", "d"] && tabs.selectedTab === group)
+      #expect(tabs.selectedViewController === group.children[1].viewController)
       tabs.selectedTab = tabs.tabs[1]
       #expect(tabs.selectedIndex == 1)
       tabs.tabs[1].badgeValue = "3"
