@@ -48,6 +48,9 @@ extension SourceFiles {
     return adding([SwiftSource(path: path, text: text)])
   }
 
+  /// The extensions of the folders of pictures and colours in asset catalogs.
+  static let assetExtensions: Set = ["imageset", "colorset"]
+
   private static func literal(_ text: String) -> String {
     "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
@@ -60,13 +63,9 @@ extension SourceFiles {
     else { return [] }
     var assets: [URL] = []
     while let url = found.nextObject() as? URL {
-      switch url.pathExtension {
-      case "imageset", "colorset":
-        found.skipDescendants()
-        if url.path.contains(".xcassets/"), !isOfModules(url, in: folder) { assets.append(url) }
-      case "appiconset", "launchimage": found.skipDescendants()
-      default: break
-      }
+      guard assetExtensions.contains(url.pathExtension) else { continue }
+      found.skipDescendants()
+      if url.path.contains(".xcassets/"), !isOfModules(url, in: folder) { assets.append(url) }
     }
     return assets.sorted { $0.path < $1.path }
   }

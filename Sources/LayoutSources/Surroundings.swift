@@ -93,7 +93,7 @@ private struct Walk {
   private static let modelFiles: Set = ["contents", ".xccurrentversion"]
   /// Extensions of what there is most of beside sources, and of folders in which there are none.
   private static let otherExtensions: Set = [
-    "png", "jpg", "jpeg", "gif", "pdf", "svg", "json", "xcassets", "h", "m", "md", "txt", "strings",
+    "png", "jpg", "jpeg", "gif", "pdf", "svg", "json", "h", "m", "md", "txt", "strings",
     "storyboard", "xib", "plist", "ttf", "otf", "html", "mp3", "mp4", "wav",
   ]
 
@@ -117,6 +117,9 @@ private struct Walk {
       let pathExtension = (name as NSString).pathExtension
       if Self.extensions.contains(pathExtension) || isModel && Self.modelFiles.contains(name) {
         note(path, namesOnly)
+      } else if SourceFiles.assetExtensions.contains(pathExtension) {
+        // Its name may be one in the sources.
+        places.append(path)
       } else if Self.mayBeFolder(name, pathExtension, in: folder) {
         let kind = try? manager.attributesOfItem(atPath: path)[.type] as? FileAttributeType
         if kind == .typeDirectory { look(in: path, namesOnly, depth - 1) }

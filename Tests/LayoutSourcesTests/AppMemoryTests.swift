@@ -6,10 +6,14 @@ import UIKitCore
 
 /// What an app keeps, and the language that it finds.
 @MainActor struct AppMemoryTests {
+  private let home = Folder()
+
   private func inScene<Result>(
     _ environment: UIEnvironment = UIEnvironment(), _ body: () throws -> Result
   ) rethrows -> Result {
-    try MediaClock.$current.withValue(MediaClock()) { try environment.run(body) }
+    let home = home.url
+    environment.memory.findHome = { home }
+    return try MediaClock.$current.withValue(MediaClock()) { try environment.run(body) }
   }
 
   @Test func `defaults are those of the scene, by suites, and convert as UIKit's do`() {

@@ -206,6 +206,17 @@ import Testing
     #expect(try messages() == [])
   }
 
+  @Test func `a picture of a catalog that was not there brings back what was left out`() throws {
+    try folder.write("enum Store { static let badge: UIImage = .starBadge }", to: "App/Store.swift")
+    try folder.write("import UIKit", to: "App/Other.swift")
+    try write(screen: "Store.badge.size")
+    func count() throws -> Int { messages(try compile().product).count }
+    let missing = try count()
+    #expect(missing > 0)
+    try folder.write("{}", to: "App/A.xcassets/star-badge.imageset/Contents.json")
+    #expect(try count() < missing)
+  }
+
   @Test func `two changes within a second are two changes, and none is none`() throws {
     let file = folder.url.appendingPathComponent("a.swift")
     func time() throws -> Double {
