@@ -156,7 +156,10 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ),
   // Layouts import UIKit alone; what that re-exports is named so that its changes rebuild them.
   ("AnimLayouts", ["UIKit", "UIKitCore"]),
-  ("AnimVectorFiles", ["CAnimZlib", "AnimDrawing", "AnimGeometry", "AnimPixels", "UIKitCore"]),
+  (
+    "AnimVectorFiles",
+    ["CAnimZlib", "AnimDrawing", "AnimGeometry", "AnimPixels", "AnimXML", "UIKitCore"]
+  ),
   (
     "AnimStaging",
     [
@@ -394,7 +397,7 @@ let package = Package(
           "AnimCodecs", "AnimDrawing", "AnimGeometry", "AnimInterfaceFiles", "AnimLayers",
           "AnimPixels", "AnimRaster",
           "AnimScenarioFormat", "AnimSourceLowering", "AnimSourceRuntime", "AnimStaging",
-          "AnimXML", "UIKitCore", "AnimVerifying",
+          "AnimVectorFiles", "AnimXML", "UIKitCore", "AnimVerifying",
         ],
         path: "Tests/FuzzTargets",
         exclude: ["README.md"],

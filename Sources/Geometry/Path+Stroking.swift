@@ -9,8 +9,10 @@ extension Path {
   public func stroked(_ style: StrokeStyle, tolerance: CGFloat) -> Path {
     guard style.width > 0 else { return Path() }
     var lines = flattened(tolerance: tolerance).trimmed(to: style.range)
-    if !style.dashes.isEmpty { lines = lines.dashed(style.dashes, phase: style.dashPhase) }
     var pen = Pen(style: style, tolerance: tolerance)
+    if !style.dashes.isEmpty {
+      lines = lines.dashed(style.dashes, phase: style.dashPhase, atMost: pen.greatestCountOfDashes)
+    }
     for line in lines { pen.draw(line) }
     return pen.outline
   }
@@ -32,6 +34,11 @@ private struct Pen {
   }
 
   private var radius: Double { style.width / 2 }
+
+  /// More dashes than could be told apart are a solid line; of broad ones with round ends there are fewer.
+  var greatestCountOfDashes: CGFloat {
+    4_000_000 / (style.cap == .round ? max(40, CGFloat(chordCount(angle: .pi))) : 40)
+  }
 
   mutating func draw(_ line: Polyline) {
     var points: [SIMD2<Double>] = []
@@ -144,9 +151,7 @@ private struct Pen {
   private mutating func arc(
     around center: SIMD2<Double>, from start: SIMD2<Double>, to end: SIMD2<Double>, angle: Double
   ) {
-    // A chord of the angle s is r·(1 − cos(s/2)) ≈ r·s²/8 from its arc.
-    let step = (8 * tolerance / radius).squareRoot()
-    let count = max(1, Int(saturating: (angle / max(step, 1e-3)).rounded(.up)))
+    let count = chordCount(angle: angle)
     contour.append(center + start * radius)
     for index in 1..<max(count, 1) {
       let turned = angle * Double(index) / Double(count)
@@ -154,5 +159,12 @@ private struct Pen {
       contour.append(center + [start.x * c - start.y * s, start.x * s + start.y * c] * radius)
     }
     contour.append(center + end * radius)
+  }
+
+  /// How many chords an arc is drawn with.
+  private func chordCount(angle: Double) -> Int {
+    // A chord of the angle s is r·(1 − cos(s/2)) ≈ r·s²/8 from its arc.
+    let step = (8 * tolerance / radius).squareRoot()
+    return max(1, Int(saturating: (angle / max(step, 1e-3)).rounded(.up)))
   }
 }

@@ -64,15 +64,18 @@ extension [Polyline] {
   }
 
   /// The painted parts of a dash pattern, which starts anew on every line, as in Core Graphics.
-  func dashed(_ lengths: [CGFloat], phase: CGFloat) -> [Polyline] {
+  ///
+  /// A line that would have more periods of the pattern than `greatestCount` stays as it is.
+  func dashed(
+    _ lengths: [CGFloat], phase: CGFloat, atMost greatestCount: CGFloat
+  ) -> [Polyline] {
     let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
     let period = pattern.reduce(0, +)
     guard period > 0, pattern.allSatisfy({ $0 >= 0 }) else { return self }
     return flatMap { line in
       var stretches: [ClosedRange<CGFloat>] = []
       let length = line.length
-      // More dashes than could be told apart are a solid line.
-      guard length / period < 100_000 else { return [line] }
+      guard length / period < greatestCount else { return [line] }
       var start = -phase.truncatingRemainder(dividingBy: period)
       if start > 0 { start -= period }
       while start < length {

@@ -55,7 +55,8 @@ indirect enum PDFColorSpace {
   /// The colour of numbers, opaque.
   func color(_ numbers: [Double]) -> Color {
     func number(_ index: Int) -> Double {
-      index < numbers.count ? min(max(numbers[index], 0), 1) : 0
+      // What a function comes to need not be a number.
+      index < numbers.count && numbers[index].isFinite ? min(max(numbers[index], 0), 1) : 0
     }
     switch self {
     case .gray, .pattern: return Color(white: number(0))
@@ -64,15 +65,17 @@ indirect enum PDFColorSpace {
       let light = 1 - number(3)
       return Color(
         red: (1 - number(0)) * light, green: (1 - number(1)) * light, blue: (1 - number(2)) * light)
-    case .lab: return Color(white: min(max((numbers.first ?? 0) / 100, 0), 1))
+    case .lab: return PDFColorSpace.gray.color([(numbers.first ?? 0) / 100])
     case .indexed(let base, let bytes):
       let count = base.count
-      let start = Int(numbers.first ?? 0) * count
-      guard start >= 0, start + count <= bytes.count else { return Color(white: 0) }
+      let index = numbers.first ?? 0
+      guard index >= 0, index < Double(bytes.count) else { return Color(white: 0) }
+      let start = Int(index) * count
+      guard start + count <= bytes.count else { return Color(white: 0) }
       return base.color(bytes[start..<start + count].map { Double($0) / 255 })
     case .inks(_, let base, let function):
       if let function, numbers.count == 1 { return base.color(function(number(0))) }
-      return Color(white: 1 - (numbers.max() ?? 0))
+      return PDFColorSpace.gray.color([1 - (numbers.max() ?? 0)])
     }
   }
 

@@ -39,6 +39,7 @@ import UIKitCore
   /// Whether no picture, text or pattern was met, which are not drawn.
   private(set) var isComplete = true
 
+  /// The content of a page, or of a form that is in others.
   init(
     _ file: PDFFile, _ resources: [String: PDFObject], _ context: CGContext, depth: Int = 0
   ) {
@@ -49,13 +50,9 @@ import UIKitCore
     base = context.ctm
   }
 
-  /// Words that a content may have; it is a drawing and no film.
-  private static let greatestCount = 4_000_000
-
   mutating func draw(_ bytes: [UInt8]) {
     var reader = PDFReader(bytes)
-    for _ in 0..<Self.greatestCount {
-      guard let word = reader.word() else { break }
+    while file.effort.takesWord(), let word = reader.word() {
       switch word {
       case .value(let value):
         if operands.count < 64 { operands.append(value) }
@@ -264,7 +261,8 @@ import UIKitCore
       return
     }
     let space = PDFColorSpace(entries["ColorSpace"], resources, of: file)
-    let domain = file.numbers(entries["Domain"]) ?? [0, 1]
+    let said = file.numbers(entries["Domain"]) ?? []
+    let domain = said.count == 2 ? said : [0, 1]
     let steps = 32
     let places = (0...steps).map { CGFloat($0) / CGFloat(steps) }
     let colors = places.map { place in

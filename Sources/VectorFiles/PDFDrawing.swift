@@ -4,7 +4,7 @@ package import Foundation
 package import UIKitCore
 
 /// The first page of a PDF file, to be drawn.
-@MainActor package struct PDFDrawing {
+@MainActor package struct PDFDrawing: VectorDrawing {
   private let file: PDFFile
   private let page: [String: PDFObject]
   /// The part of the page that is seen, in the page's own space, y up.
@@ -32,9 +32,6 @@ package import UIKitCore
     turns % 2 == 0 ? box.size : CGSize(width: box.height, height: box.width)
   }
 
-  /// Draws the page at the origin of a context whose y points down.
-  ///
-  /// - Returns: Whether all of it was drawn; false where there are pictures, text or patterns, which are left out.
   @discardableResult
   package func draw(in context: CGContext) -> Bool {
     context.saveGState()
@@ -51,6 +48,8 @@ package import UIKitCore
       context.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height))
     }
     context.translateBy(x: -box.minX, y: -box.minY)
+    var file = file
+    file.effort = PDFEffort()
     let contents = file[page["Contents"]]
     var bytes: [UInt8] = []
     for part in contents.array ?? [contents] {

@@ -6,6 +6,8 @@ struct PDFFile {
   private var objects: [Int: PDFObject] = [:]
   private let isEncrypted: Bool
   private var root: PDFObject?
+  /// What is still to be done for the file; it is read with an effort, and drawn with another each time.
+  var effort = PDFEffort()
 
   /// Nil for what is no PDF file, and for one that is encrypted.
   init?(_ bytes: [UInt8]) {
@@ -111,12 +113,13 @@ struct PDFFile {
   func bytes(of object: PDFObject) -> [UInt8]? {
     guard case .stream(let entries, var bytes) = self[object] else { return nil }
     let filter = self[entries["Filter"]]
-    let filters = (filter.array ?? [filter]).compactMap { self[$0].name }
+    let filters = (filter.array ?? [filter]).prefix(8).compactMap { self[$0].name }
     let parameters = self[entries["DecodeParms"]]
     for (index, name) in filters.enumerated() {
       switch name {
       case "FlateDecode", "Fl":
-        guard let unpacked = Self.inflated(bytes) else { return nil }
+        guard let unpacked = Self.inflated(bytes, atMost: effort.greatestCount) else { return nil }
+        effort.took(bytes: unpacked.count)
         let own = parameters.array.map { index < $0.count ? self[$0[index]] : .null } ?? parameters
         bytes = undone(unpacked, own.dictionary ?? [:])
       case "ASCII85Decode", "A85": bytes = Self.decoded85(bytes)
@@ -127,6 +130,8 @@ struct PDFFile {
       default: return nil
       }
     }
+    guard bytes.count <= effort.greatestCount else { return nil }
+    effort.took(bytes: bytes.count)
     return bytes
   }
 
@@ -173,10 +178,7 @@ struct PDFFile {
     return a <= b && a <= c ? left : b <= c ? up : corner
   }
 
-  /// No more is unpacked: drawings of apps are small, and damage is not.
-  private static let greatestCount = 1 << 26
-
-  private static func inflated(_ bytes: [UInt8]) -> [UInt8]? {
+  private static func inflated(_ bytes: [UInt8], atMost greatestCount: Int) -> [UInt8]? {
     var stream = unsafe z_stream()
     guard
       unsafe inflateInit_(&stream, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK

@@ -17,11 +17,20 @@ struct PDFFunction {
   private let domain: (Double, Double)
 
   /// Nil for a function that is none, or that is a program.
-  init?(_ object: PDFObject?, of file: PDFFile, depth: Int = 0) {
-    guard depth < 8 else { return nil }
+  init?(_ object: PDFObject?, of file: PDFFile) {
+    var left = 1024
+    self.init(object, of: file, depth: 0, left: &left)
+  }
+
+  /// A function in `depth` others, of which there may be `left` more in all.
+  private init?(_ object: PDFObject?, of file: PDFFile, depth: Int, left: inout Int) {
+    left -= 1
+    guard depth < 8, left >= 0 else { return nil }
     let object = file[object]
     if let several = object.array {
-      let functions = several.compactMap { PDFFunction($0, of: file, depth: depth + 1) }
+      let functions = several.compactMap {
+        PDFFunction($0, of: file, depth: depth + 1, left: &left)
+      }
       guard functions.count == several.count, !functions.isEmpty else { return nil }
       (kind, domain) = (.each(functions), (0, 1))
       return
@@ -36,7 +45,7 @@ struct PDFFunction {
         exponent: file[entries["N"]].number ?? 1)
     case 3:
       let functions = (file[entries["Functions"]].array ?? []).compactMap {
-        PDFFunction($0, of: file, depth: depth + 1)
+        PDFFunction($0, of: file, depth: depth + 1, left: &left)
       }
       let bounds = file.numbers(entries["Bounds"]) ?? []
       let encode = file.numbers(entries["Encode"]) ?? []
@@ -61,7 +70,8 @@ struct PDFFunction {
     else { return nil }
     let decode = file.numbers(entries["Decode"]) ?? range
     let (count, outputs, width) = (Int(size[0]), range.count / 2, Int(bits) / 8)
-    guard count > 0, outputs > 0, decode.count == range.count,
+    // The bytes bound the count, whatever it is said to be.
+    guard outputs > 0, decode.count == range.count, (1...bytes.count + 1).contains(count),
       bytes.count >= count * outputs * width
     else { return nil }
     return (0..<count).map { sample in
@@ -76,7 +86,7 @@ struct PDFFunction {
 
   /// The numbers at a place of the domain; places beyond it are its ends.
   func callAsFunction(_ x: Double) -> [Double] {
-    let x = min(max(x, domain.0), domain.1)
+    let x = x.isFinite ? min(max(x, domain.0), domain.1) : domain.0
     switch kind {
     case .power(let from, let to, let exponent):
       let share = pow(x, exponent)

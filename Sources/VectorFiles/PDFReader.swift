@@ -96,7 +96,11 @@ struct PDFReader {
     guard let number = value.number, number >= 0, number == number.rounded() else { return value }
     // `12 0 R`
     let start = position
-    if case .value(let generation)? = word(depth: depth), generation.number != nil, accept("R") {
+    skipSpace()
+    // Nothing else than a number: what holds others is read once.
+    if let digit = next, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit),
+      case .value(.number)? = word(depth: depth), accept("R")
+    {
       return .reference(Int(number))
     }
     position = start

@@ -12,6 +12,8 @@ public enum Reader: String, CaseIterable, Sendable {
   case interface
   /// Colours of asset catalogues.
   case colors
+  /// Vector drawings of asset catalogues.
+  case pdf, svg
   /// References, and the verdict of `verify` on them.
   case reference
   /// What `verify` writes for `review`.
@@ -32,6 +34,8 @@ public enum Reader: String, CaseIterable, Sendable {
     case .stage: Scenarios.stage
     case .interface: Interfaces.build
     case .colors: Interfaces.color
+    case .pdf: Drawings.pdf
+    case .svg: Drawings.svg
     case .reference: try await References.judge()
     case .report: References.review
     case .lowering: Lowerings.lower

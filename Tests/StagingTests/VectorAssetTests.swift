@@ -17,10 +17,9 @@ import UIKitCore
   }
 
   @Test(arguments: [
-    ("%PDF-1.5\n\u{80}\u{ff} /MediaBox [ 0 0 38 31 ] /Rotate 0", "a.pdf"),
-    ("%PDF-1.5 /MediaBox[10 10 48.0 41.0]", "a.PDF"),
-    ("<?xml?><svg xmlns=\"x\" width=\"38px\" height=\"31px\" viewBox=\"0 0 1 1\">", "a.svg"),
-    ("<svg viewBox=\"0 0 38 31\">", "a.svg"),
+    ("%PDF-1.5\n1 0 obj << /Type /Page /MediaBox [ 10 0 48 31 ] >> endobj", "a.PDF"),
+    ("<svg xmlns=\"x\" width=\"38px\" height=\"31px\" viewBox=\"0 0 1 1\"/>", "a.svg"),
+    ("<svg viewBox=\"0 0 38 31\"><text>A word is left out</text></svg>", "a.svg"),
   ])
   func `a drawing has the size that its file says`(text: String, name: String) throws {
     #expect(try size(text, name) == CGSize(width: 38, height: 31))
@@ -45,15 +44,18 @@ import UIKitCore
   }
 
   @Test func `a large drawing is a photograph`() throws {
-    #expect(
-      try size("<svg width=\"375\" height=\"200\">", "a.svg") == CGSize(width: 375, height: 200))
+    let text = "<svg width=\"375\" height=\"200\"><image/></svg>"
+    #expect(try size(text, "a.svg") == CGSize(width: 375, height: 200))
   }
 
   @Test(arguments: [
     ("%PDF-1.5", "a.pdf"), ("/MediaBox [0 0 0 31]", "a.pdf"), ("/MediaBox [0 0]", "a.pdf"),
-    ("<svg>", "a.svg"), ("<svg width=\"1e9\" height=\"900000\">", "a.svg"), ("", "a.svg"),
+    ("<svg/>", "a.svg"), ("<svg width=\"1e9\" height=\"900000\"/>", "a.svg"),
+    ("<svg viewBox=\"0 0 38 31\">", "a.svg"), ("", "a.svg"),
   ])
-  func `a file without a size is no drawing`(text: String, name: String) throws {
+  func `a file without a size, or with an end that is missing, is no drawing`(
+    text: String, name: String
+  ) throws {
     #expect(try size(text, name) == nil)
   }
 
@@ -120,5 +122,12 @@ import UIKitCore
     #expect(image.size == CGSize(width: 4, height: 4))
     let color = image.cgImage?.pixmap[1, 1]
     #expect(color == 0xff00_00ff)
+  }
+
+  @Test func `an SVG file is drawn`() throws {
+    let text = "<svg width='4' height='4'><path d='M0 0h4v4H0z' fill='red'/></svg>"
+    let image = try #require(try picture(["Box.svg": text], named: "Box"))
+    #expect(image.size == CGSize(width: 4, height: 4))
+    #expect(image.cgImage?.pixmap[1, 1] == 0xff00_00ff)
   }
 }

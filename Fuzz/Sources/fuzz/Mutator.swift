@@ -21,6 +21,8 @@ struct Mutator {
       case .interface: .tokens(Self.interfaceWords, texts: .max)
       case .colors:
         .tokens(["\"color\"", "\"white\"", "\"0xFF\"", "null", "[]", "{}"], texts: .max)
+      case .pdf: .tokens(Self.pageWords, texts: .max)
+      case .svg: .tokens(Self.drawingWords, texts: .max)
       case .reference: .tokens(["null", "[]", "12×", "true", "\"gone\":true,"], texts: 2)
       case .report: .tokens(["null", "[]", "{}", "true", "\"failed\""], texts: .max)
       case .lowering: .tokens(Self.swiftWords, texts: .max)
@@ -64,6 +66,20 @@ struct Mutator {
     ":",
     "=", "<", ">", "#sourceLocation(", "/", "`", "where", "enum", "case", "CGRectMake(", "é", "👩‍👩‍👧",
     "\r\n",
+  ]
+
+  private static let drawingWords = [
+    "<g>", "</g>", "<path d=\"", "<use href=\"#a\"/>", "id=\"a\"", "url(#a)", "clip-path=", "mask=",
+    "fill=", "stroke=", "transform=\"", "matrix(", "rotate(", "scale(", "0", "-1", "1e15", "1e-9", "%",
+    "A1 1 0 0 1 2 2", "C1 2 3 4 5 6", "z", "M", "l", "<style>", ".a{", "}", "objectBoundingBox",
+    "userSpaceOnUse", "<stop offset=\"", "viewBox=\"", "stroke-dasharray=\"1 2\"", "round", "none",
+  ]
+
+  private static let pageWords = [
+    "q", "Q", "cm", "re", "m", "l", "c", "v", "y", "h", "f", "f*", "S", "b*", "W", "W*", "n", "gs",
+    "cs", "scn", "sh", "Do", "d", "w", "obj", "endobj", "stream", "endstream", "R", "<<", ">>", "[",
+    "]", "(", ")", "<", ">", "/Length", "/Filter", "/FlateDecode", "/Predictor", "/Kids", "/ObjStm",
+    "/FunctionType", "/Indexed", "/Separation", "BI", "ID", "EI", "1e15", "-1", "0",
   ]
 
   private static let interfaceWords = [

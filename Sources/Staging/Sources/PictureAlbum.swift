@@ -8,7 +8,7 @@ import UIKitCore
 /// The pictures, colours and other files that an app's sources name.
 ///
 /// They are looked for in the scenario's folder and below it, then in those of modules: in asset catalogs
-/// (`Name.imageset`) and as files (`Name.png`, `Name@2x.jpg`), and PDF files are drawn (`VectorAsset`). For a name that has none, a photograph is made up from the name: apps show photographs, and
+/// (`Name.imageset`) and as files (`Name.png`, `Name@2x.jpg`), and PDF and SVG files are drawn (`VectorAsset`). For a name that has none, a photograph is made up from the name: apps show photographs, and
 /// their sources often come without them.
 @MainActor final class PictureAlbum {
   /// The folder in which and below which files are looked for.

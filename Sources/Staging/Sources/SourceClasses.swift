@@ -257,7 +257,7 @@ import UIKitCore
       let only = sets.lazy.compactMap { $0.onlyClass(for: role) }.first
       return (named ?? only)?.type as? UICollectionReusableView.Type
     }
-    interface.controller = { identifier, _, _ in
+    interface.controller = { identifier, _, _, _ in
       sets.lazy.compactMap { set in
         identifier.flatMap { set[$0] }.flatMap {
           set.make($0, SourceArguments([:], delegate: nil, in: set)) as? UIViewController

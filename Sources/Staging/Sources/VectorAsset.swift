@@ -7,56 +7,26 @@ import UIKitCore
 
 /// A vector drawing of an app, a PDF or SVG file.
 ///
-/// PDF files are drawn. What stands for one with pictures or text, and for an SVG file, is a symbol that its name suggests, in its size:
-/// most such files are icons. For large ones, which are illustrations and backgrounds, it is a photograph.
+/// What stands for one with pictures or text is a symbol that its name suggests, in its size: most such files are icons. For large ones,
+/// which are illustrations and backgrounds, it is a photograph.
 @MainActor struct VectorAsset {
   private let name: String
-  /// In points.
-  private let size: CGSize
-  private let drawing: PDFDrawing?
+  private let drawing: any VectorDrawing
 
   /// The extensions of such files.
   nonisolated static let extensions: Set = ["pdf", "svg"]
 
-  /// Nil for a file without a size.
+  /// Nil for a file that cannot be read, and for one without a size.
   init?(_ file: URL, named name: String) {
     guard let data = FileManager.default.contents(atPath: file.path) else { return nil }
     let isPDF = file.pathExtension.lowercased() == "pdf"
-    drawing = isPDF ? PDFDrawing(Array(data)) : nil
-    // Those files are not all text, and their keys are in the first 128 characters.
-    let text = String(decoding: data.prefix(Self.readBytes).map { $0 & 0x7f }, as: UTF8.self)
-    let size = drawing?.size ?? (isPDF ? Self.mediaBox(text) : Self.viewport(text))
-    guard let size, size.width > 0, size.height > 0, max(size.width, size.height) <= 4096 else {
-      return nil
-    }
+    let drawing: (any VectorDrawing)? = isPDF ? PDFDrawing(Array(data)) : SVGDrawing(data)
+    guard let drawing, max(drawing.size.width, drawing.size.height) <= 4096 else { return nil }
     self.name = name
-    self.size = size
+    self.drawing = drawing
   }
 
-  private static let readBytes = 1 << 20
-
-  /// The size of the first page, 1/72 inch being a point.
-  private static func mediaBox(_ text: String) -> CGSize? {
-    guard let box = text.firstMatch(of: /\/(?:MediaBox|CropBox)\s*\[([^\]]*)\]/) else { return nil }
-    let sides = box.1.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
-    guard sides.count == 4 else { return nil }
-    return CGSize(width: sides[2] - sides[0], height: sides[3] - sides[1])
-  }
-
-  /// The size of a drawing: as it says, or that of its coordinates.
-  private static func viewport(_ text: String) -> CGSize? {
-    guard let root = text.firstMatch(of: /<svg\b[^>]*>/)?.0 else { return nil }
-    func length(_ name: String) -> Double? {
-      guard let start = root.firstRange(of: " \(name)=\"")?.upperBound else { return nil }
-      return Double(root[start...].prefix { $0.isNumber || $0 == "." })
-    }
-    if let width = length("width"), let height = length("height") {
-      return CGSize(width: width, height: height)
-    }
-    guard let box = root.firstMatch(of: /viewBox="([^"]*)"/) else { return nil }
-    let sides = box.1.split { $0 == " " || $0 == "," }.compactMap { Double($0) }
-    return sides.count == 4 ? CGSize(width: sides[2], height: sides[3]) : nil
-  }
+  private var size: CGSize { drawing.size }
 
   /// Icons are no larger, in points.
   private static let largestIcon: CGFloat = 96
@@ -64,10 +34,10 @@ import UIKitCore
   /// The drawing as a picture, or the picture in its place.
   var image: UIImage {
     var isDrawn = false
-    let image = drawing.map { drawing in
-      UIGraphicsImageRenderer(size: size).image { isDrawn = drawing.draw(in: $0.cgContext) }
+    let image = UIGraphicsImageRenderer(size: size).image {
+      isDrawn = drawing.draw(in: $0.cgContext)
     }
-    return isDrawn ? image ?? standIn : standIn
+    return isDrawn ? image : standIn
   }
 
   /// The picture in place of the drawing, made up from its name.
