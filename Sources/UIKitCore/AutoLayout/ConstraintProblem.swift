@@ -210,6 +210,9 @@ import Foundation
     if sides.count == 2 {
       guard let second = expression(sides[1], isRightToLeft: isReversed) else { return true }
       difference = difference - second * item.multiplier
+      if item.multiplier != 1 {
+        difference = difference + origin(of: item, sides) * (item.multiplier - 1)
+      }
     }
     let relation: Simplex.Relation =
       switch item.relation {
@@ -219,6 +222,19 @@ import Foundation
       }
     let own = item.isBroken ? ConstraintSystem.broken : item.priority.level
     return add(difference, relation, level: level ?? own, preference: preference(for: item))
+  }
+
+  /// The place from which a constraint's multiplier counts: places are in the coordinates of the view that holds the constraint.
+  private func origin(
+    of item: NSLayoutConstraint, _ sides: [NSLayoutConstraint.Side]
+  ) -> Simplex.Expression {
+    guard let axis = sides[0].attribute.place, sides[1].attribute.place == axis,
+      let holder = item.holder, let box = boxes[ObjectIdentifier(holder)]
+    else { return constant(0) }
+    return switch axis {
+    case .horizontal: variable(box.left) - constant(holder.bounds.minX)
+    case .vertical: variable(box.top) - constant(holder.bounds.minY)
+    }
   }
 
   /// How ties of constraints on the length of a view are broken; nil for others.

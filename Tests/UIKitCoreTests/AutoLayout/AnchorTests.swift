@@ -33,6 +33,40 @@ import UIKitCore
     }
   }
 
+  /// As in UIKit, where places are in the coordinates of the view that holds the constraint.
+  @Test
+  func `a multiplier of a place counts from the corner of the view that holds the constraint`() {
+    inWorld { _ in
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+      let box = UIView(frame: CGRect(x: 40, y: 300, width: 100, height: 200))
+      let (dot, other) = (UIView(), UIView())
+      root.addSubview(box)
+      for view in [dot, other] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        box.addSubview(view)
+        view.widthAnchor.constraint(equalToConstant: 10).isActive = true
+        view.heightAnchor.constraint(equalToConstant: 20).isActive = true
+      }
+      NSLayoutConstraint.activate([
+        NSLayoutConstraint(
+          item: dot, attribute: .centerY, relatedBy: .equal, toItem: box, attribute: .centerY,
+          multiplier: 0.65, constant: 0),
+        NSLayoutConstraint(
+          item: dot, attribute: .centerX, relatedBy: .equal, toItem: box, attribute: .trailing,
+          multiplier: 0.5, constant: 3),
+        NSLayoutConstraint(
+          item: other, attribute: .top, relatedBy: .equal, toItem: dot, attribute: .bottom,
+          multiplier: 2, constant: 0),
+        NSLayoutConstraint(
+          item: other, attribute: .leading, relatedBy: .equal, toItem: dot, attribute: .leading,
+          multiplier: 1, constant: 0),
+      ])
+      root.layoutIfNeeded()
+      #expect(dot.center == CGPoint(x: 53, y: 65))
+      #expect(other.frame.origin == CGPoint(x: 48, y: 150))
+    }
+  }
+
   @Test func `priorities are raised and lowered by numbers`() {
     #expect(UILayoutPriority.required - 1 == UILayoutPriority(999))
     #expect(UILayoutPriority.defaultLow + 1 == UILayoutPriority(251))
