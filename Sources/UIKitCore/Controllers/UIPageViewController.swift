@@ -90,9 +90,36 @@ public import Foundation
     scrollView.showsHorizontalScrollIndicator = false
     scrollView.showsVerticalScrollIndicator = false
     scrollView.contentInsetAdjustmentBehavior = .never
-    scrollView.delegate = watcher
+    scrollView.watcher = watcher
     view.addSubview(scrollView)
     view.onLayout = { [weak self] in self?.arrange() }
+  }
+
+  // MARK: Appearance
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    viewControllers?.first?.tellWillAppear(animated)
+  }
+
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    viewControllers?.first?.tellIsAppearing(animated)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    viewControllers?.first?.tellDidAppear(animated)
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    viewControllers?.first?.tellWillDisappear(animated)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    viewControllers?.first?.tellDidDisappear(animated)
   }
 
   /// The recognizers that turn pages.
@@ -134,12 +161,15 @@ public import Foundation
   private func show(_ current: UIViewController?) {
     let old = viewControllers?.first
     viewControllers = current.map { [$0] } ?? []
-    if old !== current {
+    if isViewLoaded { current?.loadViewIfNeeded() }
+    // Pages are told of what is seen.
+    let isTold = old !== current && (appearance == .appearing || appearance == .appeared)
+    if isTold {
       old?.tellWillDisappear(false)
       current?.tellWillAppear(false)
     }
     findNeighbours()
-    if old !== current {
+    if isTold {
       current?.tellIsAppearing(false)
       old?.tellDidDisappear(false)
       current?.tellDidAppear(false)
@@ -272,7 +302,7 @@ private final class PageContainerView: UIView {
   }
 }
 
-/// Hears of the pages' scrolling, of which the controller itself says nothing in public.
+/// Hears of the pages' scrolling, beside a delegate that an app may give the scroll view.
 private final class PageWatcher: NSObject, UIScrollViewDelegate {
   private weak var owner: UIPageViewController?
 

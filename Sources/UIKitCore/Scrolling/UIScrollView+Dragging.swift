@@ -10,6 +10,7 @@ extension UIScrollView {
     guard isDecelerating else { return }
     stopMotion()
     delegate?.scrollViewDidEndDecelerating?.noted()(self)
+    watcher?.scrollViewDidEndDecelerating?.noted()(self)
   }
 
   /// The finger is lifted without having dragged: content that was caught beyond its edge returns.
@@ -34,6 +35,7 @@ extension UIScrollView {
       lock: isDirectionalLockEnabled ? ScrollDrag.lock(for: movement) : nil)
     showIndicators()
     delegate?.scrollViewWillBeginDragging?.noted()(self)
+    watcher?.scrollViewWillBeginDragging?.noted()(self)
     if keyboardDismissMode == .onDrag { window?.endEditing(true) }
   }
 
@@ -103,6 +105,7 @@ extension UIScrollView {
     self.drag = nil
     isTracking = false
     delegate?.scrollViewDidEndDragging?.noted()(self, willDecelerate: !isAtRest)
+    watcher?.scrollViewDidEndDragging?.noted()(self, willDecelerate: !isAtRest)
     if isAtRest {
       contentDidRest()
     } else {

@@ -79,8 +79,10 @@ extension UIScrollView {
     switch motion.kind {
     case .deceleration:
       delegate?.scrollViewDidEndDecelerating?.noted()(self)
+      watcher?.scrollViewDidEndDecelerating?.noted()(self)
     case .animation:
       delegate?.scrollViewDidEndScrollingAnimation?.noted()(self)
+      watcher?.scrollViewDidEndScrollingAnimation?.noted()(self)
     case .toTop:
       delegate?.scrollViewDidScrollToTop?.noted()(self)
     }

@@ -46,6 +46,8 @@ public import Foundation
   ///
   /// Not retained.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
+  /// Told of the scrolling beside the delegate, by views whose scrolling is their own affair.
+  weak var watcher: (any UIScrollViewDelegate)?
 
   override var detailsInDescription: [String] { contentInDescription }
 
@@ -423,6 +425,7 @@ public import Foundation
       animation.addCompletion { [weak self] _ in
         guard let self else { return }
         delegate?.scrollViewDidEndScrollingAnimation?.noted()(self)
+        watcher?.scrollViewDidEndScrollingAnimation?.noted()(self)
       }
     } else {
       animateContent(to: contentOffset)

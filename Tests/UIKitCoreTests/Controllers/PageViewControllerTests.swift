@@ -40,6 +40,47 @@ import Testing
     }
   }
 
+  @Test func `pages are told of what is seen, after their views were loaded`() {
+    final class Page: UIViewController {
+      var log: [String] = []
+      override func viewDidLoad() { log.append("load") }
+      override func viewWillAppear(_ animated: Bool) { log.append("will") }
+      override func viewDidAppear(_ animated: Bool) {
+        log.append(view.window == nil ? "nowhere" : "did")
+      }
+      override func viewWillDisappear(_ animated: Bool) { log.append("gone") }
+    }
+    inWorld { world in
+      let (first, second) = (Page(), Page())
+      let controller = UIPageViewController(
+        transitionStyle: .scroll, navigationOrientation: .horizontal)
+      controller.setViewControllers([first], direction: .forward, animated: false)
+      #expect(first.log.filter { $0 != "load" } == [])
+      let window = UIWindow()
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      world.clock.advance(to: 0.1)
+      #expect(first.log == ["load", "will", "did"])
+      controller.setViewControllers([second], direction: .forward, animated: false)
+      #expect(first.log.last == "gone" && second.log == ["load", "will", "did"])
+    }
+  }
+
+  @Test func `an app may be the delegate of the scroll view that pages are in`() {
+    withPages { world, window, controller, pages in
+      let scroller = controller.view.subviews.compactMap { $0 as? UIScrollView }.first
+      let listener = ScrollListener()
+      scroller?.delegate = listener
+      window.perform(
+        .fling(from: CGPoint(x: 300, y: 200), velocity: CGVector(dx: -900, dy: 0)))
+      world.clock.advance(to: 3)
+      #expect(listener.count == 1)
+      #expect(controller.viewControllers == [pages.all[2]])
+      #expect(pages.log == ["will", "did true"])
+    }
+  }
+
   @Test func `a page that is set slides in from its side`() {
     withPages { world, window, controller, pages in
       var isDone = false
@@ -84,4 +125,9 @@ private final class Pages: NSObject, UIPageViewControllerDataSource, UIPageViewC
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) { log.append("did \(completed)") }
+}
+
+private final class ScrollListener: NSObject, UIScrollViewDelegate {
+  var count = 0
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { count += 1 }
 }
