@@ -46,6 +46,7 @@ let frameworks: Set = [
   "SwiftUI", "UniformTypeIdentifiers",
   "WebKit", "simd",
   "Contacts", "ContactsUI", "ImageIO", "LocalAuthentication", "MessageUI", "UserNotifications",
+  "AuthenticationServices", "Network",
 ]
 
 /// The modules, lowest first: a module may import only what stands above it in this list.
@@ -116,12 +117,14 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ("AVKit", ["AVFoundation", "UIKitCore"]),
   ("CoreData", ["AnimLayers", "UIKitCore"]),
   ("CoreLocation", []),
-  ("EventKit", []),
+  ("EventKit", ["UIKitCore"]),
   ("GameplayKit", []),
   ("Contacts", ["UIKitCore"]),
   ("ContactsUI", ["Contacts", "UIKitCore"]),
   ("ImageIO", ["AnimCodecs", "AnimDrawing", "AnimPixels", "UIKitCore"]),
   ("LocalAuthentication", []),
+  ("AuthenticationServices", ["UIKitCore"]),
+  ("Network", ["AnimSourceRuntime"]),
   ("MessageUI", ["UIKitCore"]),
   ("UserNotifications", ["UIKitCore"]),
   ("MapKit", ["AnimGeometry", "AnimStandIns", "CoreLocation", "UIKitCore"]),
@@ -137,7 +140,10 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ("simd", []),
   (
     "AnimCombine",
-    ["AnimLayers", "AnimSourceRuntime", .product(name: "OpenCombine", package: "OpenCombine")]
+    [
+      "AnimLayers", "AnimSourceRuntime", "UIKitCore",
+      .product(name: "OpenCombine", package: "OpenCombine"),
+    ]
   ),
   (
     "AnimInterfaceFiles",

@@ -2,6 +2,7 @@ public import AnimSourceRuntime
 public import Foundation
 // Apps that import Combine see all of it.
 @_exported public import OpenCombine
+public import UIKitCore
 
 extension NotificationCenter {
   /// Publishes notifications.
@@ -44,6 +45,30 @@ extension NotificationCenter {
   /// A publisher of notifications of a name.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
+  }
+}
+
+extension KeyValueObservable {
+  /// A publisher of a property's values: the present one first, unless the options say otherwise, then each that it is given.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property.
+  ///   - options: Without `.initial`, the present value is left out.
+  /// - Returns: A publisher that keeps the object alive.
+  @preconcurrency @MainActor public func publisher<Value>(
+    for keyPath: KeyPath<Self, Value>,
+    options: NSKeyValueObservingOptions = [.initial, .new]
+  ) -> AnyPublisher<Value, Never> {
+    Deferred { [self] in
+      let subject = PassthroughSubject<Value, Never>()
+      let observation = observe(keyPath, options: [.new]) { object, _ in
+        subject.send(object[keyPath: keyPath])
+      }
+      let values = subject.handleEvents(receiveCancel: { observation.invalidate() })
+      return options.contains(.initial)
+        ? values.prepend(self[keyPath: keyPath]).eraseToAnyPublisher()
+        : values.eraseToAnyPublisher()
+    }.eraseToAnyPublisher()
   }
 }
 

@@ -97,9 +97,11 @@ package import UIKitCore
   ///   - identifier: The identifier; nil for the first one.
   ///   - storyboard: The name of the storyboard.
   ///   - folder: Where the storyboard is looked for first; nil for nowhere in particular.
+  ///   - creator: Makes the controller of a coder; nil for one of the class that is drawn.
   /// - Returns: A new controller; nil if there is none.
   package func controller(
-    _ identifier: String?, in storyboard: String, of folder: URL? = nil
+    _ identifier: String?, in storyboard: String, of folder: URL? = nil,
+    creator: (@MainActor (NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {
     // A library and its demo may both have a storyboard of that name.
     let all = documents.filter { $0.isStoryboard && $0.name == storyboard }
@@ -111,7 +113,7 @@ package import UIKitCore
         identifier == nil
           ? element.id == initial : element["storyboardIdentifier"] == identifier
       }
-    }.first.flatMap(controller(of:))
+    }.first.flatMap { controller(of: $0, creator) }
   }
 
   private func scene(
@@ -128,25 +130,16 @@ package import UIKitCore
   }
 
   /// A controller with its bars and those that it contains; its view is made when it is asked for.
-  private func controller(of scene: Scene) -> UIViewController? {
+  private func controller(
+    of scene: Scene, _ creator: (@MainActor (NSCoder) -> UIViewController?)? = nil
+  ) -> UIViewController? {
     let element = scene.element
     if element.name == "viewControllerPlaceholder" {
-      return controller(element["referencedIdentifier"], in: element["storyboardName"] ?? "")
+      return controller(
+        element["referencedIdentifier"], in: element["storyboardName"] ?? "", creator: creator)
     }
-    let custom = type(of: element) as? UIViewController.Type
     let coder = InterfaceCoder()
-    let made: UIViewController? =
-      switch element.name {
-      case "tableViewController": (custom ?? UITableViewController.self).init(coder: coder)
-      case "collectionViewController":
-        (custom ?? UICollectionViewController.self).init(coder: coder)
-      case "navigationController": (custom ?? UINavigationController.self).init(coder: coder)
-      case "tabBarController": (custom ?? UITabBarController.self).init(coder: coder)
-      case "splitViewController": (custom ?? UISplitViewController.self).init(coder: coder)
-      case "pageViewController": custom?.init(coder: coder) ?? Self.pages(element)
-      default: (custom ?? UIViewController.self).init(coder: coder)
-      }
-    guard let controller = made else { return nil }
+    guard let controller = creator?(coder) ?? made(of: element, coder) else { return nil }
     for set in sets { set.supply(controller) }
     controller.drawnScene = scene
     controller.storyboard = UIStoryboard(name: scene.document.name, in: scene.document.folder)
@@ -176,6 +169,21 @@ package import UIKitCore
     }
     if drawnView(of: scene) == nil { connect(controller, in: scene) }
     return controller
+  }
+
+  /// A controller of the class that is drawn; nil if that refuses.
+  private func made(of element: XMLElement, _ coder: InterfaceCoder) -> UIViewController? {
+    let custom = type(of: element) as? UIViewController.Type
+    return switch element.name {
+    case "tableViewController": (custom ?? UITableViewController.self).init(coder: coder)
+    case "collectionViewController":
+      (custom ?? UICollectionViewController.self).init(coder: coder)
+    case "navigationController": (custom ?? UINavigationController.self).init(coder: coder)
+    case "tabBarController": (custom ?? UITabBarController.self).init(coder: coder)
+    case "splitViewController": (custom ?? UISplitViewController.self).init(coder: coder)
+    case "pageViewController": custom?.init(coder: coder) ?? Self.pages(element)
+    default: (custom ?? UIViewController.self).init(coder: coder)
+    }
   }
 
   /// A controller of pages that the sources have no class for.
@@ -211,10 +219,8 @@ package import UIKitCore
       load.note(item, for: made)
       controller.tabBarItem = made
     }
-    let style = element["modalPresentationStyle"]
-    if style == "fullScreen" { controller.modalPresentationStyle = .fullScreen }
-    if style == "overCurrentContext" || style == "overFullScreen" {
-      controller.modalPresentationStyle = .overFullScreen
+    Self.modalStyle(element["modalPresentationStyle"]).map {
+      controller.modalPresentationStyle = $0
     }
     guard let drawn = element.value("navigationItem") else { return }
     let item = controller.navigationItem
@@ -224,7 +230,8 @@ package import UIKitCore
     item.rightBarButtonItems = load.barButtons(drawn, "rightBarButtonItem")
   }
 
-  private func tabBarItem(_ element: XMLElement) -> UITabBarItem {
+  /// An item of a tab bar, a custom one if it is drawn as such.
+  func tabBarItem(_ element: XMLElement) -> UITabBarItem {
     if let custom = object(element) as? UITabBarItem {
       custom.title = element["title"]
       custom.image = element.image("image")
@@ -237,26 +244,89 @@ package import UIKitCore
 
   /// The controller to which a segue leads; nil if it is in no scene of the file.
   func destination(
-    of segue: XMLElement, in document: InterfaceDocument
+    of segue: XMLElement, in document: InterfaceDocument,
+    creator: (@MainActor (NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {
     guard let id = segue["destination"] else { return nil }
-    return scene(in: [document]) { $0.id == id }.flatMap(controller(of:))
+    return scene(in: [document]) { $0.id == id }.flatMap { controller(of: $0, creator) }
+  }
+
+  /// How a controller or a segue says that a controller is presented.
+  private static func modalStyle(_ word: String?) -> UIModalPresentationStyle? {
+    switch word {
+    case "fullScreen": .fullScreen
+    case "pageSheet": .pageSheet
+    case "formSheet": .formSheet
+    case "currentContext": .currentContext
+    case "overFullScreen", "overCurrentContext": .overFullScreen
+    default: nil
+    }
+  }
+
+  /// The way back to the nearest controller that has the action which is named, and lets it be reached; its action is called.
+  private func unwinding(
+    _ drawn: XMLElement, from controller: UIViewController, sender: Any?
+  ) -> UIStoryboardSegue? {
+    guard let name = drawn["unwindAction"] else { return nil }
+    var (seen, next): ([UIViewController], UIViewController?) = ([controller], controller)
+    while let current = next {
+      let container = current.parent ?? current.presentingViewController
+      // Those below come before what contains them.
+      let candidates = (container.map(Self.contents) ?? [])
+        .filter { candidate in !seen.contains { $0 === candidate } }
+      for candidate in candidates {
+        guard let action = action(name, of: candidate),
+          candidate.canPerformUnwindSegueAction(action, from: controller, sender: sender)
+        else { continue }
+        return UnwindSegue(drawn["identifier"], from: controller, to: candidate, action)
+      }
+      seen += candidates
+      next = container
+    }
+    return nil
+  }
+
+  /// What a controller contains, the last first, and itself.
+  private static func contents(_ controller: UIViewController) -> [UIViewController] {
+    controller.children.reversed().flatMap(contents) + [controller]
   }
 
   /// The way from a controller that its storyboard calls by an identifier.
-  package func segue(from controller: UIViewController, _ identifier: String) -> UIStoryboardSegue?
-  {
+  package func segue(
+    from controller: UIViewController, _ identifier: String, sender: Any?
+  ) -> UIStoryboardSegue? {
     guard let scene = controller.drawnScene as? Scene else { return nil }
     let drawn = scene.objects.flatMap(\.all).first {
       $0.name == "segue" && $0["identifier"] == identifier
     }
-    return drawn.flatMap { segue($0, from: controller, in: scene.document) }
+    return drawn.flatMap { segue($0, from: controller, in: scene.document, sender: sender) }
   }
 
+  /// A way that is drawn.
+  ///
+  /// - Parameters:
+  ///   - drawn: The element of the segue.
+  ///   - controller: Where it begins.
+  ///   - document: The storyboard.
+  ///   - sender: What asks for it.
+  /// - Returns: The segue with its destination, which the controller's segue action makes if it has one; nil if it leads nowhere.
   func segue(
-    _ drawn: XMLElement, from controller: UIViewController, in document: InterfaceDocument
+    _ drawn: XMLElement, from controller: UIViewController, in document: InterfaceDocument,
+    sender: Any?
   ) -> UIStoryboardSegue? {
-    guard let destination = destination(of: drawn, in: document) else { return nil }
+    if drawn["kind"] == "unwind" { return unwinding(drawn, from: controller, sender: sender) }
+    let creation = drawn["destinationCreationSelector"].flatMap { name in
+      sets.lazy.compactMap { $0.segueAction(name, of: controller) }.first
+    }
+    let creator = creation.map { creation in
+      { @MainActor (coder: NSCoder) in creation(coder, sender, drawn["identifier"]) }
+    }
+    guard let destination = destination(of: drawn, in: document, creator: creator) else {
+      return nil
+    }
+    Self.modalStyle(drawn["modalPresentationStyle"]).map {
+      destination.modalPresentationStyle = $0
+    }
     let kind: UIStoryboardSegue.Kind =
       switch drawn["kind"] {
       case "presentation", "modal", "popoverPresentation": .present
@@ -378,7 +448,9 @@ extension InterfaceBuilder {
   /// Lets a source of interfaces know what was drawn; what else it knows stays.
   package func complete(_ source: inout InterfaceSource) {
     let (controller, connect) = (source.controller, source.connect)
-    source.controller = { self.controller($0, in: $1, of: $2) ?? controller($0, $1, $2) }
+    source.controller = {
+      self.controller($0, in: $1, of: $2, creator: $3) ?? controller($0, $1, $2, $3)
+    }
     // What is drawn is connected already, with a view or without.
     source.connect = { object in
       (object as? UIViewController)?.drawnScene is Scene ? false : connect(object)
@@ -386,7 +458,7 @@ extension InterfaceBuilder {
     source.loadView = loadView(of:)
     source.nib = objects(inNib:owner:)
     source.hasNib = hasNib
-    source.segue = segue(from:_:)
+    source.segue = segue(from:_:sender:)
   }
 }
 
@@ -412,8 +484,31 @@ extension InterfaceDocument {
 extension XMLElement {
   /// The picture that an attribute names: a symbol where the element's is one, unless it can only be a picture of the app's.
   @MainActor func image(_ key: String, isOfApp: Bool = false) -> UIImage? {
+    if let reference = value(key), reference.name == "imageReference" {
+      return reference.referredImage(isOfApp: isOfApp)
+    }
     let isSymbol = !isOfApp && self["catalog"] == "system"
     return self[key].flatMap { isSymbol ? UIImage(systemName: $0) : UIImage(named: $0) }
+  }
+
+  /// The picture of an `imageReference`, in the size and manner that it says.
+  @MainActor private func referredImage(isOfApp: Bool) -> UIImage? {
+    var image = image("image", isOfApp: isOfApp)
+    let scale: UIImage.SymbolScale? =
+      switch self["symbolScale"] {
+      case "small": .small
+      case "medium": .medium
+      case "large": .large
+      default: nil
+      }
+    if let scale {
+      image = image?.withConfiguration(UIImage.SymbolConfiguration(scale: scale))
+    }
+    return switch self["renderingMode"] {
+    case "template": image?.withRenderingMode(.alwaysTemplate)
+    case "original": image?.withRenderingMode(.alwaysOriginal)
+    default: image
+    }
   }
 
   var isController: Bool {
@@ -428,5 +523,23 @@ extension String {
   /// `Photos` for `PhotosController`: the other name that UIKit tries for a nib.
   fileprivate var droppingController: String {
     hasSuffix("Controller") ? String(dropLast("Controller".count)) : self
+  }
+}
+
+/// A way back, of which the controller that it leads to is told by its own action.
+private final class UnwindSegue: UIStoryboardSegue {
+  private let action: Selector
+
+  init(
+    _ identifier: String?, from source: UIViewController, to destination: UIViewController,
+    _ action: Selector
+  ) {
+    self.action = action
+    super.init(identifier: identifier, source: source, destination: destination, kind: .unwind)
+  }
+
+  override func perform() {
+    action.perform(on: destination, self)
+    super.perform()
   }
 }

@@ -76,10 +76,10 @@ extension InterfaceLoad {
       guard let source,
         source.shouldPerformSegue(withIdentifier: segue["identifier"] ?? "", sender: object)
       else { return }
-      if segue["kind"] == "unwind" {
+      if let way = builder.segue(segue, from: source, in: document, sender: object) {
+        way.begin(sender: object)
+      } else if segue["kind"] == "unwind" {
         source.dismiss(animated: true)
-      } else {
-        builder.segue(segue, from: source, in: document)?.begin(sender: object)
       }
     }
     switch object {
@@ -92,7 +92,7 @@ extension InterfaceLoad {
   private func embed(
     _ segue: XMLElement, in container: UIView, of owner: UIViewController
   ) {
-    guard let way = builder.segue(segue, from: owner, in: document) else { return }
+    guard let way = builder.segue(segue, from: owner, in: document, sender: owner) else { return }
     owner.prepare(for: way, sender: owner)
     let child = way.destination
     owner.addChild(child)

@@ -14,7 +14,8 @@ extension InterfaceLoad {
       collectionViewLayout: builder.layout(of: element, document),
       buttonType: element["buttonType"] == "system" || element["buttonType"] == "roundedRect"
         || element.value("configuration") != nil ? .system : .custom,
-      cellStyle: element["style"].flatMap(InterfaceStyle.cellStyle) ?? .default)
+      cellStyle: element["style"].flatMap(InterfaceStyle.cellStyle) ?? .default,
+      tableStyle: element["style"].flatMap(InterfaceStyle.tableStyle) ?? .plain)
     let custom = builder.type(of: element) as? UIView.Type
     let view =
       (custom ?? Self.standardClass(element.name)).init(coder: coder) ?? UIView(frame: coder.frame)
@@ -45,6 +46,7 @@ extension InterfaceLoad {
     case "activityIndicatorView": UIActivityIndicatorView.self
     case "visualEffectView": UIVisualEffectView.self
     case "toolbar": UIToolbar.self
+    case "tabBar": UITabBar.self
     case "navigationBar": UINavigationBar.self
     case "searchBar": UISearchBar.self
     case "datePicker": UIDatePicker.self
@@ -172,8 +174,9 @@ extension InterfaceLoad {
   ) {
     guard let segue = element.connections.first(where: { $0.name == "segue" }) else { return }
     cell.selectionAction = { cell in
-      guard let source = source(), let way = builder.segue(segue, from: source, in: document),
-        source.shouldPerformSegue(withIdentifier: way.identifier ?? "", sender: cell)
+      guard let source = source(),
+        source.shouldPerformSegue(withIdentifier: segue["identifier"] ?? "", sender: cell),
+        let way = builder.segue(segue, from: source, in: document, sender: cell)
       else { return }
       way.begin(sender: cell)
     }
@@ -195,8 +198,8 @@ extension InterfaceLoad {
         if let segue, let made {
           made.selectionAction = { cell in
             guard let source = view?.nearestController,
-              let way = builder.segue(segue, from: source, in: document),
-              source.shouldPerformSegue(withIdentifier: way.identifier ?? "", sender: cell)
+              source.shouldPerformSegue(withIdentifier: segue["identifier"] ?? "", sender: cell),
+              let way = builder.segue(segue, from: source, in: document, sender: cell)
             else { return }
             way.begin(sender: cell)
           }

@@ -12,6 +12,13 @@ extension InterfaceProperties {
       }
       control.selectedSegmentIndex =
         element["selectedSegmentIndex"].flatMap { Int($0) } ?? UISegmentedControl.noSegment
+    case let bar as UITabBar:
+      bar.items = element.list("items").map { drawn in
+        let item = load.builder.tabBarItem(drawn)
+        load.note(drawn, for: item)
+        return item
+      }
+      bar.barTintColor = style.color(element.value("barTintColor"))
     case let control as UISlider:
       control.minimumValue = Float(element.number("minValue") ?? 0)
       control.maximumValue = Float(element.number("maxValue") ?? 1)

@@ -135,6 +135,10 @@ import UIKitCore
     if let table = scroller as? UITableView {
       if let height = element.number("rowHeight") { table.rowHeight = height }
       if element["separatorStyle"] == "none" { table.separatorStyle = .none }
+      if let color = style.color(element.value("separatorColor")) { table.separatorColor = color }
+      if let insets = element.insets("separatorInset") { table.separatorInset = insets }
+      table.allowsSelection = element.flag("allowsSelection") ?? true
+      table.allowsMultipleSelection = element.flag("allowsMultipleSelection") ?? false
     }
     if let text = scroller as? UITextView {
       text.text = element.text("text") ?? ""

@@ -86,6 +86,16 @@ package import UIKitCore
     }
   }
 
+  /// The style of a table by the file's word for it.
+  static func tableStyle(_ word: String) -> UITableView.Style? {
+    switch word {
+    case "plain": .plain
+    case "grouped": .grouped
+    case "insetGrouped": .insetGrouped
+    default: nil
+    }
+  }
+
   /// The symbol at the edge of a table's cell by the file's word for it.
   static func accessoryType(_ word: String) -> UITableViewCell.AccessoryType? {
     switch word {

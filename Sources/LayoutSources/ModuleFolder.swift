@@ -16,6 +16,7 @@ struct ModuleFolder {
     "SwiftUI",
     "UniformTypeIdentifiers", "WebKit", "simd",
     "Contacts", "ContactsUI", "ImageIO", "LocalAuthentication", "MessageUI", "UserNotifications",
+    "AuthenticationServices", "Network",
   ]
 
   /// The C modules that those were built with.

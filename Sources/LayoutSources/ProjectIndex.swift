@@ -8,8 +8,9 @@ final class ProjectIndex {
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "ObjectiveC", "Combine", "Dispatch",
     "Observation", "AVFoundation", "AVKit", "CoreData", "CoreLocation", "CoreMedia", "EventKit",
     "GameplayKit", "MapKit", "Photos", "PhotosUI", "SafariServices", "StoreKit", "SwiftUI",
-    "UniformTypeIdentifiers", "WebKit", "os", "OSLog", "simd",
+    "UniformTypeIdentifiers", "WebKit", "os", "OSLog", "simd", "DeveloperToolsSupport",
     "Contacts", "ContactsUI", "ImageIO", "LocalAuthentication", "MessageUI", "UserNotifications",
+    "AuthenticationServices", "Network",
   ]
 
   /// How many files a folder may have to be compiled as a whole.

@@ -117,6 +117,9 @@ struct DynamicViews {
   /// Those whose initialisers include `init(nibName:bundle:)`.
   private static let controllersOfNibs = controllers.subtracting(["UIPageViewController"])
 
+  /// The types that another name stands for; empty for a name of its own.
+  func types(named name: String) -> [String] { names.aliases[name] ?? [] }
+
   /// Whether a name is a class of views, UIKit's or the sources'.
   func isView(_ name: String) -> Bool { frameworkView(of: name) != nil }
 

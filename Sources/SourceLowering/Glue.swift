@@ -260,6 +260,14 @@ package struct Glue: Sendable {
         pieces.append(
           (.connection(outlet.name, of: entry.name), Self.connection(outlet, of: entry)))
       }
+      for action in entry.segueActions where (1...3).contains(action.parameters.count) {
+        pieces.append(
+          (
+            .action(action.fullName, of: entry.name),
+            "set.addSegueAction(\(Lowering.literal(action.selectorName)), "
+              + "\(entry.name).\(action.reference))"
+          ))
+      }
       for action in entry.actions {
         pieces.append(
           (

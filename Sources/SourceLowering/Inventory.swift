@@ -18,6 +18,8 @@ package struct Inventory: Sendable {
     let outlets: [(name: String, type: String)]
     /// Methods that Interface Builder lets controls and recognizers call.
     let actions: [Declaration]
+    /// The methods that make the destinations of segues.
+    let segueActions: [Declaration]
     /// Full names of methods and names of properties, with the lines where they stand.
     package let memberLines: [String: Int]
   }
@@ -177,7 +179,8 @@ package struct Inventory: Sendable {
       isFinal: declaration.has("final"),
       isPublic: declaration.has("public") || declaration.has("open"), members: members.map(\.1),
       outlets: members.filter { $0.1.isOutlet }.map { ($0.1.name, $0.1.type) },
-      actions: members.filter { $0.1.isAction }.map(\.1), memberLines: lines)
+      actions: members.filter { $0.1.isAction }.map(\.1),
+      segueActions: members.filter { $0.1.isSegueAction }.map(\.1), memberLines: lines)
   }
 
   private static func entry(_ declaration: Declaration) -> ProtocolEntry {

@@ -160,10 +160,7 @@ package struct Lowering: Sendable {
     let conformances = InheritedRequirements.conformances(files)
     let views = DynamicViews(files, importing: imported)
     let isObserved = purpose == .stage && ObservationRewriter.isNeeded(by: files)
-    // The looks of all views of a class are read off one that is made for it.
-    var makesViews =
-      imported.contains(where: \.makesViews)
-      || files.contains { String(decoding: $0.bytes, as: UTF8.self).contains(".appearance(") }
+    var makesViews = imported.contains(where: \.makesViews)
     var systemNames: Set<String> = []
     for index in files.indices {
       let path = files[index].path

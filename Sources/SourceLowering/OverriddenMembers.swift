@@ -22,14 +22,17 @@ struct OverriddenMembers {
         + String(declaration.fullName.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     }
 
-    /// A method that `SourceRuntime` has for all objects, and whose protocol it declares.
-    fileprivate init(method name: String, label: String, requirement: String) {
+    /// A method that is there for all objects of a class, as its protocol is.
+    fileprivate init(
+      _ owner: String = "NSObject", method name: String, label: String, type: String = "Selector",
+      requirement: String
+    ) {
       var declaration = Declaration(.function, range: 0..<0, keyword: 0, line: 0)
       declaration.name = name
       declaration.parameters = [
-        .init(label: label, name: "selector", type: "Selector", hasDefault: false)
+        .init(label: label, name: "argument", type: type, hasDefault: false)
       ]
-      owner = "NSObject"
+      self.owner = owner
       self.declaration = declaration
       self.requirement = requirement
     }
@@ -46,10 +49,11 @@ struct OverriddenMembers {
     var overriding: [Declaration] = []
   }
 
-  /// Methods of all objects that Objective-C's runtime calls, and here nobody but sources.
+  /// Methods of all objects that Objective-C's runtime calls, and here nobody but sources, and that by which layers draw.
   private static let runtimes = [
     Member(method: "responds", label: "to", requirement: "RespondingOverride"),
     Member(method: "forwardingTarget", label: "for", requirement: "ForwardingOverride"),
+    Member("CALayer", method: "draw", label: "in", type: "CGContext", requirement: "DrawingLayer"),
   ]
 
   /// Those of the files and of the modules that they import.

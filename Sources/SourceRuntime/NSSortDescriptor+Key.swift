@@ -19,6 +19,21 @@ extension NSSortDescriptor {
     self.init(keyPath: Self.path(key), ascending: ascending, comparator: comparator)
   }
 
+  /// An order by the values at a key path, of which some may be missing: those come first.
+  public convenience init<Root, Value: Comparable>(
+    keyPath: KeyPath<Root, Value?>, ascending: Bool
+  ) {
+    self.init(keyPath: keyPath, ascending: ascending) { first, second in
+      switch (first as? Value, second as? Value) {
+      case (nil, nil): .orderedSame
+      case (nil, _): .orderedAscending
+      case (_, nil): .orderedDescending
+      case (let first?, let second?):
+        first < second ? .orderedAscending : first == second ? .orderedSame : .orderedDescending
+      }
+    }
+  }
+
   /// The key path by whose values it orders; nil for orders by Swift's key paths.
   public var key: String? {
     (keyPath as? KeyPath<NSObject, Any>).flatMap { KeyProbe()[keyPath: $0] as? String }

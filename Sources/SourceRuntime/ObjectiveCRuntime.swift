@@ -52,6 +52,16 @@ public func object_getClass(_ obj: Any?) -> AnyClass? {
   obj.map { type(of: $0 as AnyObject) }
 }
 
+/// The replacement of `NSStringFromClass` in sources of apps: the name of a class, after its module's unless it is UIKit's or Foundation's.
+///
+/// Of a class in another one all names are told, where iOS has a mangled one.
+public func sceneClassName(_ aClass: AnyClass) -> String {
+  let name = _typeName(aClass, qualified: true)
+  let module = name.prefix { $0 != "." }
+  return module.hasPrefix("Anim") || ["UIKitCore", "Foundation"].contains(module)
+    ? String(name.dropFirst(module.count + 1)) : name
+}
+
 /// A class of an app's that answers for itself which methods its objects have: to it lowered sources conform that override
 /// `responds(to:)`.
 ///

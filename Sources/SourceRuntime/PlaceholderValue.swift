@@ -33,6 +33,11 @@ import UIKitCore
     }
     if let word = names.first(of: Value.self) { return word }
     if let made = names.made(Value.self, like: self) { return made }
+    if let type = Value.self as? any AlternativeValue.Type,
+      let made = type.alternative(self) as? Value
+    {
+      return made
+    }
     guard let value = plain(Value.self) as? Value else {
       UnavailableValue.stop(
         absence.map { cause in
@@ -61,7 +66,7 @@ import UIKitCore
       Value.self, like: PlaceholderValue(name: name, seed: 0, names: names, absence: absence))
   }
 
-  private func plain<Value>(_ type: Value.Type) -> Any? {
+  fileprivate func plain<Value>(_ type: Value.Type) -> Any? {
     switch type {
     case is Void.Type: ()
     case is CGFloat.Type: CGFloat(number)
@@ -77,6 +82,10 @@ import UIKitCore
     case is UIEdgeInsets.Type: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     case is IndexPath.Type: IndexPath(item: 0, section: 0)
     case is IndexSet.Type: IndexSet()
+    case is Data.Type: Data()
+    case is URL.Type: URL(fileURLWithPath: "/")
+    case is UUID.Type:
+      UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, UInt8(truncatingIfNeeded: seed)))
     case is Date.Type: Date(timeIntervalSinceReferenceDate: Double(seed) * 3600)
     case is UIImage.Type: UIImage(named: name) ?? UIImage()
     case is UIColor.Type: UIColor.gray
@@ -126,6 +135,19 @@ import UIKitCore
   private var size: CGSize {
     if mentions("header", "footer") { return CGSize(width: 320, height: 40) }
     return CGSize(width: 80 + (scatter * 60).rounded(), height: 80 + (scatter * 80).rounded())
+  }
+}
+
+/// A value that is one of several.
+@MainActor private protocol AlternativeValue {
+  static func alternative(_ value: PlaceholderValue) -> Self?
+}
+
+extension Result: AlternativeValue {
+  /// A success with something empty; nil where that cannot be made up.
+  fileprivate static func alternative(_ value: PlaceholderValue) -> Self? {
+    let empty = (Success.self as? any EmptyValue.Type)?.empty ?? value.plain(Success.self)
+    return (empty as? Success ?? value.made(value.name)).map { .success($0) }
   }
 }
 

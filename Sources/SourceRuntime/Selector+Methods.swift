@@ -41,6 +41,29 @@ extension Selector {
   }
 }
 
+extension Selector {
+  /// A selector that calls a method of a class: `#selector(update)` in a `static` one.
+  @preconcurrency public init<Result>(
+    _ name: String, _ method: @escaping @Sendable @MainActor () -> Result
+  ) {
+    self.init(name, call: { _, _ in _ = method() })
+  }
+
+  /// A selector that calls a method of a class with the first argument, if that is of its type.
+  ///
+  /// Disfavored, as a method of objects is a function of the object, too.
+  @_disfavoredOverload
+  @preconcurrency public init<Argument, Result>(
+    _ name: String, _ method: @escaping @Sendable @MainActor (Argument) -> Result
+  ) {
+    self.init(
+      name,
+      call: { _, arguments in
+        if let argument = arguments.first as? Argument { _ = method(argument) }
+      })
+  }
+}
+
 extension NSObjectProtocol {
   /// Whether the object implements a method that is optional in UIKit.
   ///

@@ -30,6 +30,11 @@ public import UIKitCore
   private var supplies: [(owner: AnyClass, supply: (AnyObject, PlaceholderValue) -> Void)] = []
   private var outlets: [Outlet] = []
   private var actions: [(owner: AnyClass, name: String, selector: Selector)] = []
+  private var segueActions: [(owner: AnyClass, name: String, make: SegueMaker)] = []
+
+  /// Makes the destination of a segue for its source, of a coder, with what asks for it and with the segue's identifier.
+  private typealias SegueMaker =
+    @MainActor (AnyObject, NSCoder, _ sender: Any?, _ identifier: String?) -> UIViewController?
   private var connections: [(owner: AnyClass, connect: (AnyObject, DelegateProxy) -> Void)] = []
 
   /// The names of the sources' values.
@@ -175,6 +180,15 @@ public import UIKitCore
     actions.first { $0.name == name && Self.isInstance(object, of: $0.owner) }?.selector
   }
 
+  /// The method of a segue's source that makes the destination, by its name in Objective-C; nil if the sources declare none.
+  package func segueAction(
+    _ name: String, of object: AnyObject
+  ) -> (@MainActor (NSCoder, _ sender: Any?, _ identifier: String?) -> UIViewController?)? {
+    let found = segueActions.first { $0.name == name && Self.isInstance(object, of: $0.owner) }
+    guard let make = found?.make else { return nil }
+    return { coder, sender, identifier in make(object, coder, sender, identifier) }
+  }
+
   private static func isInstance(_ object: AnyObject, of owner: AnyClass) -> Bool {
     var next: AnyClass? = type(of: object)
     while let current = next {
@@ -287,6 +301,46 @@ public import UIKitCore
   /// Adds a method that interface files call by its name in Objective-C.
   public func addAction(_ owner: AnyClass, _ name: String, _ selector: Selector) {
     actions.append((owner, name, selector))
+  }
+
+  /// Adds a method that makes the controller to which a segue leads, by its name in Objective-C.
+  public func addSegueAction<Owner: AnyObject, Made: UIViewController>(
+    _ name: String, _ method: @escaping @MainActor (Owner) -> @MainActor (NSCoder) -> Made?
+  ) {
+    addSegueAction(name, of: Owner.self) { owner, coder, _, _ in method(owner)(coder) }
+  }
+
+  /// Adds such a method that is given what asks for the segue too; it is not called for something of another type.
+  public func addSegueAction<Owner: AnyObject, Sender, Made: UIViewController>(
+    _ name: String,
+    _ method: @escaping @MainActor (Owner) -> @MainActor (NSCoder, Sender) -> Made?
+  ) {
+    addSegueAction(name, of: Owner.self) { owner, coder, sender, _ in
+      (sender as? Sender).flatMap { method(owner)(coder, $0) }
+    }
+  }
+
+  /// Adds such a method that is given the segue's identifier too.
+  public func addSegueAction<Owner: AnyObject, Sender, Made: UIViewController>(
+    _ name: String,
+    _ method: @escaping @MainActor (Owner) -> @MainActor (NSCoder, Sender, String?) -> Made?
+  ) {
+    addSegueAction(name, of: Owner.self) { owner, coder, sender, identifier in
+      (sender as? Sender).flatMap { method(owner)(coder, $0, identifier) }
+    }
+  }
+
+  private func addSegueAction<Owner: AnyObject>(
+    _ name: String, of owner: Owner.Type,
+    _ make: @escaping @MainActor (Owner, NSCoder, Any?, String?) -> UIViewController?
+  ) {
+    segueActions.append(
+      (
+        owner, name,
+        { object, coder, sender, identifier in
+          (object as? Owner).flatMap { make($0, coder, sender, identifier) }
+        }
+      ))
   }
 
   /// Adds the full names of the optional methods that a class implements; none for one that implements none itself.

@@ -18,8 +18,8 @@ extension Scenario {
     return paths
   }
 
-  /// The Swift files of the scenario's layouts and of its controller, and what else is in the folder
-  /// of an app, as paths from the working directory, each once.
+  /// The Swift files of the scenario's layouts and of its controller, what else is in the folder of an app, and what servers
+  /// answer, as paths from the working directory, each once.
   package var sourceFiles: [String] {
     let ofLayouts = layouts.flatMap { layout in
       guard case .source(let names, _) = layout.implementation else { return [SourceName]() }
@@ -29,6 +29,7 @@ extension Scenario {
     for path in ofLayouts.flatMap({ files(at: $0) { $0.hasSuffix(".swift") } })
       // Its code finds pictures, interface files and data there.
       + (controller?.sources ?? []).flatMap({ files(at: $0) { _ in true } })
+      + network.compactMap(\.value.file).map(path(of:))
     where !paths.contains(path) {
       paths.append(path)
     }
@@ -56,7 +57,8 @@ extension Scenario {
       == true
   }
 
-  private func path(of name: SourceName) -> String {
+  /// The path of a file that the scenario names, from the working directory.
+  func path(of name: SourceName) -> String {
     guard !name.text.hasPrefix("/") else { return name.text }
     return URL(fileURLWithPath: file).deletingLastPathComponent()
       .appendingPathComponent(name.text).relativePath

@@ -57,6 +57,8 @@ package import UIKitCore
   var returns: [NavigationReturn] = []
   /// The parts of the system that are drawn over the app; nil for none.
   let chrome: SystemChrome?
+  /// The look of the status bar that an app's information says once and for all; nil where controllers decide.
+  private let statusBar: (style: UIStatusBarStyle, isHidden: Bool)?
   /// The proxies before data sources if a layout comes from sources.
   private var fronts: [DelegateProxy] = []
   private let classes: SourceClasses
@@ -122,7 +124,13 @@ package import UIKitCore
       environment.resourceFolder = album.folder
       environment.moduleFolders = modules
       environment.buildSettings = classes.buildSettings
-      environment.findData = { album.file(at: $0) }
+      let network = try ScriptedNetwork(scenario, trusting: SourceStudio.current.trustedPaths)
+      let unanswered = UnansweredAddresses()
+      environment.findAnswer = { url, method in
+        if let answer = network.answer(url, method) ?? album.answer(at: url) { return answer }
+        unanswered.note(url, method)
+        return nil
+      }
     }
     environment.standIn(with: context.pictures)
     environment.interface = classes.interface
@@ -211,6 +219,9 @@ package import UIKitCore
     self.indicators = indicators
     self.captions = captions
     self.chrome = chrome
+    statusBar =
+      scenario.controller == nil
+      ? nil : environment.run { Self.statusBar(by: SimulatedBundle.main.infoDictionary ?? [:]) }
     self.collectionView = collectionView
     self.overlays = overlays
     if owner == nil {
@@ -365,8 +376,32 @@ package import UIKitCore
     guard !clock.isStopped, !clock.isBusy else { return }
     window.layoutIfNeeded()
     refreshViews()
-    chrome?.isOnBlack = presentedSheet?.darkensStatusBar ?? false
+    if let chrome { showStatusBar(in: chrome) }
     device.picture.displayIfNeeded()
+  }
+
+  /// What an app's information says of the status bar; nil if it leaves that to controllers.
+  private static func statusBar(
+    by information: [String: Any]
+  ) -> (style: UIStatusBarStyle, isHidden: Bool)? {
+    guard information["UIViewControllerBasedStatusBarAppearance"] as? Bool == false else {
+      return nil
+    }
+    let style = information["UIStatusBarStyle"] as? String
+    return (
+      style == "UIStatusBarStyleLightContent"
+        ? .lightContent : style == "UIStatusBarStyleDarkContent" ? .darkContent : .default,
+      information["UIStatusBarHidden"] as? Bool ?? false
+    )
+  }
+
+  /// Gives the status bar the look that the controllers want, or the app's information where that decides.
+  private func showStatusBar(in chrome: SystemChrome) {
+    let wanted = statusBar ?? window.rootViewController?.statusBar ?? (.default, false)
+    chrome.isStatusBarHidden = wanted.isHidden
+    // Above a large sheet it stands on black.
+    chrome.statusBarStyle =
+      presentedSheet?.darkensStatusBar == true ? .lightContent : wanted.style
   }
 
   /// Makes a collection view the one that steps are about.

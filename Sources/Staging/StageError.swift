@@ -5,8 +5,8 @@ package import AnimScenarioFormat
 package enum StageError: Error, Sendable, CustomStringConvertible {
   /// Something that this version does not act out.
   case unavailable(String, at: SourceRange)
-  /// A picture that the scenario names is missing or damaged.
-  case unreadablePicture(String, at: SourceRange)
+  /// A file that the scenario names, such as a picture, is missing or damaged.
+  case unreadableFile(String, at: SourceRange)
   /// The fonts that labels need are missing.
   case missingFont(String)
   /// The timeline goes on and on.
@@ -21,7 +21,7 @@ package enum StageError: Error, Sendable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .unavailable(let what, _): "\(what) is not available"
-    case .missingFont(let reason), .unreadablePicture(let reason, _): reason
+    case .missingFont(let reason), .unreadableFile(let reason, _): reason
     case .source(let problem, _): "\(problem)"
     case .endless(let seconds, _): "the timeline does not end within \(Int(seconds)) seconds"
     case .outOfRange(let text, _, let time): "\(text) (t = \(time) s)"

@@ -33,7 +33,7 @@ package import UIKitCore
     environment.findColor = { album.color(named: $0) }
     environment.findFile = { album.file(named: $0) }
     environment.resourceFolder = album.folder
-    environment.findData = { album.file(at: $0) }
+    environment.findAnswer = { url, _ in album.answer(at: url) }
     environment.standIn(with: pictures)
     world = StageWorld(clock, environment, .none, seed: 0)
     clock.framesPerSecond = Clock().fps

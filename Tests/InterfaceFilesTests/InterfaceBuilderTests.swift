@@ -234,6 +234,47 @@ import WebKit
     #expect(builder.objects(inNib: "B", owner: nil) == nil)
   }
 
+  @Test(arguments: [
+    ("plain", UITableView.Style.plain), ("grouped", .grouped), ("insetGrouped", .insetGrouped),
+  ])
+  func `a table has the style and the lines of its file`(
+    word: String, style: UITableView.Style
+  ) throws {
+    let nib = try nib(
+      """
+      <tableView style="\(word)" id="t">\(Self.frame)
+      <color key="separatorColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+      </tableView>
+      """)
+    let table = try #require(nib.first as? UITableView)
+    #expect(table.style == style)
+    #expect(table.separatorColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+  }
+
+  @Test func `a tab bar alone has its items`() throws {
+    let nib = try nib(
+      """
+      <tabBar id="b">\(Self.frame)<items>
+        <tabBarItem title="One" id="i1"/><tabBarItem systemItem="search" id="i2"/>
+      </items></tabBar>
+      """)
+    let bar = try #require(nib.first as? UITabBar)
+    #expect(bar.items?.map(\.title) == ["One", "Search"])
+    #expect(bar.intrinsicContentSize.height == 49)
+  }
+
+  @Test func `a picture may be referred to, with its size and its manner`() throws {
+    let nib = try nib(
+      """
+      <imageView id="v">\(Self.frame)
+        <imageReference key="image" image="star" catalog="system" symbolScale="large" renderingMode="original"/>
+      </imageView>
+      """)
+    let image = try #require((nib.first as? UIImageView)?.image)
+    #expect(image.isSymbolImage && image.renderingMode == .alwaysOriginal)
+    #expect(image.size.width > (UIImage(systemName: "star")?.size.width ?? 0))
+  }
+
   // MARK: Storyboards
 
   private static let storyboard = """
@@ -293,7 +334,7 @@ import WebKit
     builder.complete(&environment.interface)
     try environment.run {
       let controller = try #require(
-        environment.interface.controller("first", "Main", nil))
+        environment.interface.controller("first", "Main", nil, nil))
       #expect(controller.viewIfLoaded == nil)
       #expect(controller.view.frame == environment.screenBounds)
       #expect(controller.view.subviews.map(\.frame.width) == [50])
@@ -303,21 +344,21 @@ import WebKit
   @Test func `a segue leads from a controller to the next`() throws {
     let builder = try builder(("Main", true, Self.storyboard))
     let controller = try #require(builder.controller("first", in: "Main"))
-    let segue = try #require(builder.segue(from: controller, "details"))
+    let segue = try #require(builder.segue(from: controller, "details", sender: nil))
     #expect(segue.source === controller)
     #expect(segue.destination is UITableViewController)
-    #expect(builder.segue(from: controller, "other") == nil)
-    #expect(builder.segue(from: UIViewController(), "details") == nil)
+    #expect(builder.segue(from: controller, "other", sender: nil) == nil)
+    #expect(builder.segue(from: UIViewController(), "details", sender: nil) == nil)
   }
 
   @Test func `what a source of interfaces knows besides is asked where nothing is drawn`() throws {
     let builder = try builder(("Main", true, Self.storyboard))
     let made = UIViewController()
     var source = InterfaceSource()
-    source.controller = { name, _, _ in name == "other" ? made : nil }
+    source.controller = { name, _, _, _ in name == "other" ? made : nil }
     builder.complete(&source)
-    #expect(source.controller("other", "Main", nil) === made)
-    #expect(source.controller("second", "Main", nil) is UITableViewController)
+    #expect(source.controller("other", "Main", nil, nil) === made)
+    #expect(source.controller("second", "Main", nil, nil) is UITableViewController)
   }
 
   @Test func `of two storyboards of one name the one in the bundle's folder is meant`() throws {

@@ -54,7 +54,7 @@ import UIKitCore
       window.layoutIfNeeded()
       let stack = try #require(split.viewControllers.first as? UINavigationController)
       let master = try #require(stack.topViewController)
-      try #require(builder.segue(from: master, "detail")).begin(sender: nil)
+      try #require(builder.segue(from: master, "detail", sender: nil)).begin(sender: nil)
       #expect(split.viewControllers.map(\.title) == [stack.title, "Other"])
       #expect(stack.viewControllers == [master])
     }

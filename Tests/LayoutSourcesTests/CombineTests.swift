@@ -126,4 +126,71 @@ import UIKitCore
       """, after: 0.1)
     #expect(title == "once")
   }
+
+  @Test func `what apps of today ask for at once`() throws {
+    let title = try title(
+      """
+      import AuthenticationServices
+      import Combine
+      import DeveloperToolsSupport
+      import Network
+      import UIKit
+      final class Ring: CAShapeLayer {
+        var extent = CGRect.zero
+        override func draw(in ctx: CGContext) {
+          super.draw(in: ctx)
+          extent = bounds
+          ctx.setFillColor(UIColor.red.cgColor)
+          ctx.fill(bounds)
+        }
+      }
+      final class Note: NSObject { let text: String?; init(_ text: String?) { self.text = text } }
+      enum Outer { final class Cell: UITableViewCell {} }
+      final class Screen: UIViewController {
+        static var calls = 0
+        @objc static func update() { calls += 1 }
+        static func listen() {
+          NotificationCenter.default.addObserver(self, selector: #selector(update), name: .init("x"), object: nil)
+        }
+        private var uses = Set<AnyCancellable>()
+        private let monitor = NWPathMonitor()
+        private let scroller = UIScrollView()
+        func cell<C: UITableViewCell>(_ type: C.Type) -> C { type.init(style: .value1, reuseIdentifier: "c") }
+        override func viewDidLoad() {
+          var words: [String] = []
+          Screen.listen()
+          NotificationCenter.default.post(name: .init("x"), object: nil)
+          words.append("\\(Screen.calls)")
+          let ring = Ring()
+          ring.frame = CGRect(x: 0, y: 0, width: 4, height: 3)
+          view.layer.addSublayer(ring)
+          ring.setNeedsDisplay()
+          ring.displayIfNeeded()
+          words.append("\\(Int(ring.extent.width))")
+          words.append(NSStringFromClass(Outer.Cell.self).components(separatedBy: ".").last!)
+          words.append(NSStringFromClass(UIView.self))
+          words.append(cell(Outer.Cell.self).reuseIdentifier ?? "-")
+          let notes = NSArray(array: [Note("b"), Note(nil), Note("a")])
+          let order = NSSortDescriptor(keyPath: \\Note.text, ascending: true)
+          words += notes.sortedArray(using: [order]).map { ($0 as! Note).text ?? "nil" }
+          scroller.publisher(for: \\.contentOffset).sink { [unowned self] in
+            title = (title ?? "") + " y\\(Int($0.y))"
+          }.store(in: &uses)
+          scroller.contentOffset.y = 7
+          let group = DispatchGroup()
+          for delay in [0.1, 0.2] {
+            group.enter()
+            DispatchQueue.main.asyncAfter(wallDeadline: .now() + delay) { group.leave() }
+          }
+          group.notify(queue: .main) { [unowned self] in title! += " all" }
+          monitor.pathUpdateHandler = { [unowned self] in title! += $0.status == .satisfied ? " net" : " none" }
+          monitor.start(queue: DispatchQueue(label: "network"))
+          let button = ASAuthorizationAppleIDButton(type: .signIn, style: .black)
+          words.append("\\(Int(button.intrinsicContentSize.width))")
+          title = words.joined(separator: " ") + (title ?? "")
+        }
+      }
+      """, after: 1)
+    #expect(title == "1 4 Cell UIView c nil a b 140 y0 y7 net all")
+  }
 }

@@ -203,7 +203,7 @@ import UIKitCore
   @Test func `an address without a picture is answered by an error, a moment later`() throws {
     let clock = MediaClock()
     let environment = UIEnvironment()
-    environment.findData = { $0.path == "/known" ? Data([1, 2]) : nil }
+    environment.findAnswer = { url, _ in url.path == "/known" ? NetworkAnswer(Data([1, 2])) : nil }
     var answers: [String] = []
     MediaClock.$current.withValue(clock) {
       environment.run {
@@ -219,5 +219,69 @@ import UIKitCore
       }
     }
     #expect(answers == ["2 0", "0 \(URLError.notConnectedToInternet.rawValue)"])
+  }
+
+  @Test func `an answer has its status, its head and its time`() throws {
+    let clock = MediaClock()
+    let environment = UIEnvironment()
+    environment.findAnswer = { url, method in
+      switch url.path {
+      case "/slow":
+        NetworkAnswer(
+          Data([1]), status: 404, headers: ["Content-Type": "text/html; charset=utf-8"], delay: 2)
+      case "/lost": NetworkAnswer(failure: .timedOut)
+      default: method == "POST" ? NetworkAnswer(Data("made".utf8), status: 201) : nil
+      }
+    }
+    var answers: [String] = []
+    try MediaClock.$current.withValue(clock) {
+      try environment.run {
+        @MainActor func ask(_ path: String, _ method: String = "GET") throws {
+          var request = SimulatedURLRequest(
+            url: try #require(URL(string: "https://a.b" + path)),
+            cachePolicy: .useProtocolCachePolicy)
+          request.httpMethod = method
+          SimulatedURLSession.shared.dataTask(with: request) { data, response, error in
+            let kind = response?.mimeType ?? "-"
+            let encoding = response?.textEncodingName ?? "-"
+            let code = (error as? URLError)?.code.rawValue ?? 0
+            if code == URLError.Code.timedOut.rawValue {
+              #expect(error?.localizedDescription == "The request timed out.")
+            }
+            answers.append(
+              "\(path) \(response?.statusCode ?? 0) \(kind) \(encoding) \(data?.count ?? -1) \(code)"
+            )
+          }.resume()
+        }
+        try ask("/slow")
+        try ask("/lost")
+        try ask("/new", "POST")
+        clock.advance(to: 1)
+        #expect(answers == ["/lost 0 - - -1 -1001", "/new 201 - - 4 0"])
+        clock.advance(to: 3)
+        #expect(answers.last == "/slow 404 text/html utf-8 1 0")
+        let slow = try #require(URL(string: "https://a.b/slow"))
+        #expect(throws: URLError(.badServerResponse)) { try Data(simulatedContentsOf: slow) }
+      }
+    }
+  }
+
+  @Test func `what is downloaded is in a file`() throws {
+    let clock = MediaClock()
+    let environment = UIEnvironment()
+    environment.findAnswer = { _, _ in NetworkAnswer(Data("text".utf8)) }
+    let home = Folder()
+    environment.memory.findHome = { home.url }
+    var text: String?
+    try MediaClock.$current.withValue(clock) {
+      try environment.run {
+        let url = try #require(URL(string: "https://a.b/c"))
+        SimulatedURLSession.shared.downloadTask(with: url) { file, _, _ in
+          text = file.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
+        }.resume()
+        clock.advance(to: 1)
+      }
+    }
+    #expect(text == "text")
   }
 }

@@ -62,6 +62,18 @@ import Testing
       "struct I { let screen: UIViewController.Type? }; func f(i: I) { if let s = i.screen { s.init() } }",
       "struct I { let screen: UIViewController.Type? }; func f(i: I) { if let s = i.screen { s.dynamic() } }"
     ),
+    (
+      "func f<C: UITableViewCell>(_ type: C.Type) { type.init(style: s, reuseIdentifier: n) }",
+      "func f<C: UITableViewCell>(_ type: C.Type) { type.dynamic(style: s, reuseIdentifier: n) }"
+    ),
+    (
+      "class H<V: UIView>: Base { typealias Root = V; func f() { view = Root() } }",
+      "class H<V: UIView>: Base { typealias Root = V; func f() { view = Root.dynamic() } }"
+    ),
+    (
+      "struct R { let type: UITableViewCell.Type; func f() { type.init(style: .value1, reuseIdentifier: nil) } }",
+      "struct R { let type: UITableViewCell.Type; func f() { type.dynamic(style: .value1, reuseIdentifier: nil) } }"
+    ),
     ("func f(_ type: Model.Type) { type.init() }", "func f(_ type: Model.Type) { type.init() }"),
     (
       "protocol P { associatedtype V: UIView }; extension Q where Self: P { func f() -> V { V() } }",
@@ -182,6 +194,15 @@ import Testing
     #expect(lowered(text + framed).contains("Self.dynamic(frame: r)"))
     let other = "extension F where Self: D { static func make() -> Self { Self(frame: r) } }"
     #expect(lowered(text + other).contains("Self.dynamic(frame: r)"))
+  }
+
+  @Test(arguments: [
+    "Plain.appearance().tintColor = .red",
+    "let n = UINavigationController(navigationBarClass: Plain.self, toolbarClass: nil)",
+  ])
+  func `classes that UIKit makes views of say how`(text: String) {
+    #expect(lowered("class Plain: UIView {}").contains("madeDynamically") == false)
+    #expect(lowered("class Plain: UIView {}; \(text)").contains("{ Plain(frame: frame) }"))
   }
 
   @Test func `classes of views say how they are made, if they can be`() {

@@ -61,6 +61,19 @@ struct GlueTests {
     #expect(code.contains("set.addAction(A.self, \"\(selector)\", "))
   }
 
+  @Test func `methods that make the destinations of segues can be called, private ones too`() {
+    let code = glue(
+      """
+      class A: UIViewController {
+        @IBSegueAction private func detail(_ coder: NSCoder, sender: Any?) -> B? { B(coder: coder) }
+        @IBSegueAction func other(coder: NSCoder) -> B? { nil }
+      }
+      class B: UIViewController {}
+      """)
+    #expect(code.contains("set.addSegueAction(\"detail:sender:\", A.detail(_:sender:))"))
+    #expect(code.contains("set.addSegueAction(\"otherWithCoder:\", A.other(coder:))"))
+  }
+
   @Test func `the stage answers a delegate's methods by argument label`() {
     let code = glue(
       """

@@ -39,7 +39,7 @@ import Testing
     do {
       _ = try images("[{image: {source: nowhere.png}}]")
       Issue.record("the picture was found")
-    } catch StageError.unreadablePicture(let reason, let place) {
+    } catch StageError.unreadableFile(let reason, let place) {
       #expect(reason.contains("nowhere.png"))
       #expect(place.line == 5)
     }

@@ -124,6 +124,8 @@ public import Foundation
   private let player: AVPlayer
   private var observer: (any NSObjectProtocol)?
 
+  /// A player of nothing.
+  public override convenience init() { self.init(of: nil) }
   /// A player of the file at an address, which is not read.
   public convenience init(contentsOf url: URL) throws { self.init(of: url) }
   /// A player of a file's contents, which are not read.

@@ -44,7 +44,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   }
 
   /// An object of the entity whose class it is, inserted into a context.
-  public convenience init(context moc: NSManagedObjectContext) {
+  public required convenience init(context moc: NSManagedObjectContext) {
     self.init(entity: Self.entity(in: moc), insertInto: moc)
   }
 

@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKitCore
 
 /// A kind of entries.
 public enum EKEntityType: UInt, Sendable { case event, reminder }
@@ -79,6 +80,8 @@ extension Notification.Name {
   open var title = "Calendar"
   /// The name that no other calendar has.
   open var calendarIdentifier: String { title }
+  /// The colour of its entries.
+  open var cgColor: CGColor! = UIColor.systemBlue.cgColor
   /// Whether the app may write in it.
   open var allowsContentModifications: Bool { true }
   /// A calendar for entries of a kind.

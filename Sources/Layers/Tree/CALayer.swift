@@ -4,6 +4,12 @@ import AnimMotion
 import AnimPixels
 public import Foundation
 
+/// A layer whose class draws its content.
+@preconcurrency @MainActor public protocol ContentDrawing: AnyObject {
+  /// Renews the content.
+  func drawContent()
+}
+
 /// Lays out, draws and animates a layer on its owner's terms.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
@@ -221,8 +227,10 @@ open class CALayer: NSObject {
   /// Places the sublayers; asks the delegate unless overridden.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
-  /// Renews the content; asks the delegate unless overridden.
-  open func display() { delegate?.display(self) }
+  /// Renews the content; asks the delegate unless overridden, or the layer draws it itself.
+  open func display() {
+    if let own = self as? any ContentDrawing { own.drawContent() } else { delegate?.display(self) }
+  }
 
   /// What is in the layer at a time of its own: its sublayers, which `sublayers` gives at any time.
   func shownSublayers(

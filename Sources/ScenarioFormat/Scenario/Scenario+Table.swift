@@ -83,6 +83,11 @@ extension ScenarioDraft {
       "folders of Swift packages whose targets the Swift sources may import",
       synonyms: ["package"])
     Field(
+      "network", \.scenario.network,
+      .dictionary(of: .networkReply, "answers of servers by their addresses"),
+      "what servers answer to the app: a file, or {body, status, type, delay, error}, by the address, in which * stands for anything",
+      synonyms: ["responses", "fixtures", "stubs", "http"])
+    Field(
       "cells", \.scenario.cells, .templates, "the cells' views by name; 'default' is for all items",
       synonyms: ["cell"])
     Field(

@@ -23,6 +23,8 @@ package struct Scenario: Hashable, Sendable {
   package var modules: [Named<SourceName>] = []
   /// Folders of Swift packages whose targets Swift sources may import.
   package var packages: [SourceName] = []
+  /// What servers answer, by patterns of addresses in the order of the text.
+  package var network: [Named<NetworkReply>] = []
   /// By name, in the order of the text; `default` is always among them.
   package var cells: [Named<ViewTemplate>] = []
   /// By kind: `header`, `footer`, or the layout's own.

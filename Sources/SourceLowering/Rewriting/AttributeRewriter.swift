@@ -22,7 +22,9 @@ extension ParsedSource {
   mutating func openOutlets() {
     var hidden: [Range<Int>] = []
     declarations.forEachDeep { declaration, _ in
-      guard declaration.isOutlet || declaration.isAction else { return }
+      guard declaration.isOutlet || declaration.isAction || declaration.isSegueAction else {
+        return
+      }
       hidden += declaration.modifiers.filter {
         ["private", "fileprivate", "private(set)", "fileprivate(set)"].contains($0.text)
       }.map(\.range)

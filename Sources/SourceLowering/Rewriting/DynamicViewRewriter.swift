@@ -5,7 +5,7 @@ import SwiftSyntax
 /// `O.dynamicObject()` where it may be any object.
 final class DynamicViewRewriter: SourceRewriter {
   private let views: DynamicViews
-  /// Whether anything was rewritten.
+  /// Whether anything was rewritten, or UIKit is given a class of views of which it makes some itself.
   private(set) var isUsed = false
 
   init(_ views: DynamicViews) {
@@ -16,6 +16,7 @@ final class DynamicViewRewriter: SourceRewriter {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.leftParen != nil, node.trailingClosure == nil else { return .visitChildren }
     let labels = node.arguments.map { $0.label?.text ?? "_" }
+    isUsed = isUsed || node.leavesMakingToUIKit
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
       let constraints = constraints(of: name.baseName.text, at: node, labels: labels)
       let view = constraints.lazy.compactMap(views.frameworkView).first
@@ -79,7 +80,7 @@ final class DynamicViewRewriter: SourceRewriter {
   private func makes(_ name: String, _ labels: [String]) -> Bool {
     switch labels {
     case []: views.isView(name) || views.isController(name)
-    case ["frame"]: views.isView(name)
+    case ["frame"], ["style", "reuseIdentifier"]: views.isView(name)
     case ["nibName", "bundle"]: views.isController(name)
     default: false
     }
@@ -100,7 +101,7 @@ final class DynamicViewRewriter: SourceRewriter {
     guard let name = base.metatypeName else { return false }
     return switch labels {
     case []: views.metatypes.contains(name) || views.controllerMetatypes.contains(name)
-    case ["frame"]: views.metatypes.contains(name)
+    case ["frame"], ["style", "reuseIdentifier"]: views.metatypes.contains(name)
     case ["nibName", "bundle"]: views.controllerMetatypes.contains(name)
     default: false
     }
@@ -115,6 +116,15 @@ final class DynamicViewRewriter: SourceRewriter {
   /// What a generic parameter, an associated type, or `Self` descends from or conforms to at a place; empty for any other name,
   /// and for the `Self` of a class that the initialiser of those labels makes as it is.
   private func constraints(
+    of name: String, at node: some SyntaxProtocol, labels: [String]
+  ) -> [String] {
+    let own = ownConstraints(of: name, at: node, labels: labels)
+    guard own.isEmpty else { return own }
+    // `typealias RootView = V` for the generic parameter `V`.
+    return views.types(named: name).flatMap { ownConstraints(of: $0, at: node, labels: labels) }
+  }
+
+  private func ownConstraints(
     of name: String, at node: some SyntaxProtocol, labels: [String]
   ) -> [String] {
     for ancestor in node.ancestors {
@@ -218,5 +228,13 @@ extension ParsedSource {
       if !text.isEmpty { makers.append((text, body)) }
     }
     for maker in makers { addMember(maker.text, to: maker.body) }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether the call gives UIKit a class of views to make: for the look of all of them, `Card.appearance()`, or as a bar.
+  fileprivate var leavesMakingToUIKit: Bool {
+    let method = calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    return method == "appearance" || arguments.first?.label?.text == "navigationBarClass"
   }
 }

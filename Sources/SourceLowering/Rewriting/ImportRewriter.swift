@@ -15,7 +15,9 @@ final class ImportRewriter: SourceRewriter {
   /// What the program calls modules that apps call otherwise.
   private let names: [String: String]
   /// The same of modules by whose names an app's variables may go: imports alone are changed.
-  private static let importedNames = ["os": "AnimOS", "OSLog": "AnimOS"]
+  private static let importedNames = [
+    "os": "AnimOS", "OSLog": "AnimOS", "DeveloperToolsSupport": "UIKit",
+  ]
   /// The same of modules that are known by name without being imported: all but imports are changed.
   private static let broughtNames = ["CoreGraphics": "UIKit", "QuartzCore": "UIKit"]
 

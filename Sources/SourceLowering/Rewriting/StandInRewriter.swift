@@ -25,10 +25,12 @@ final class StandInRewriter: SourceRewriter {
 
   /// What answers at the stage's time, without a network.
   private static let simulated = [
-    "DispatchQueue": "SimulatedQueue", "Timer": "SimulatedTimer",
+    "DispatchQueue": "SimulatedQueue", "DispatchGroup": "SimulatedGroup", "Timer": "SimulatedTimer",
     "URLSession": "SimulatedURLSession", "URLSessionTask": "SimulatedURLSessionTask",
     "URLSessionDataTask": "SimulatedURLSessionTask",
     "URLSessionDownloadTask": "SimulatedURLSessionTask",
+    "URLSessionUploadTask": "SimulatedURLSessionTask",
+    "URLCache": "SimulatedURLCache", "CachedURLResponse": "SimulatedCachedResponse",
     "URLSessionConfiguration": "SimulatedURLSession.Configuration",
     "URLRequest": "SimulatedURLRequest", "URLResponse": "SimulatedURLResponse",
     "HTTPURLResponse": "SimulatedURLResponse",
@@ -50,7 +52,7 @@ final class StandInRewriter: SourceRewriter {
   private static let functions = [
     "NSHomeDirectory": "SceneFiles.homePath", "NSTemporaryDirectory": "SceneFiles.temporaryPath",
     "NSSearchPathForDirectoriesInDomains": "SceneFiles.paths",
-    "NSLocalizedString": "sceneLocalizedString",
+    "NSLocalizedString": "sceneLocalizedString", "NSStringFromClass": "sceneClassName",
   ]
 
   /// Members of types, by their names as they are written, that tell of the device and of what the app keeps.

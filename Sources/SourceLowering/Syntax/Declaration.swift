@@ -132,6 +132,9 @@ struct Declaration: Sendable {
 
   /// A method that Interface Builder lets controls and recognizers call.
   var isAction: Bool { kind == .function && attributes.contains("@IBAction") }
+
+  /// A method that makes the controller to which a segue of Interface Builder leads.
+  var isSegueAction: Bool { kind == .function && attributes.contains("@IBSegueAction") }
 }
 
 extension [Declaration] {

@@ -5,15 +5,21 @@ import UIKitCore
 ///
 /// They are in a folder that the environment has for them, a temporary one that all scenes of a process share.
 public enum SceneFiles {
+  private struct Scene {
+    let home: URL
+    // Another one may get its place in memory.
+    weak var memory: AppMemory?
+  }
+
   /// The scene whose folders there are.
-  private nonisolated(unsafe) static var scene: (home: URL, memory: ObjectIdentifier)?
+  private nonisolated(unsafe) static var scene: Scene?
 
   /// The app's home, with the folders that every app has.
   public static var home: URL {
     let memory = UIEnvironment.current.memory
     let home = memory.findHome()
-    if unsafe scene?.home.path != home.path || scene?.memory != ObjectIdentifier(memory) {
-      unsafe scene = (home, ObjectIdentifier(memory))
+    if unsafe scene?.home.path != home.path || scene?.memory !== memory {
+      unsafe scene = Scene(home: home, memory: memory)
       empty(home)
     }
     return home

@@ -24,7 +24,8 @@ public import UIKitCore
 
   /// Does the work at the end of the current turn of the clock.
   public func async(
-    group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    group: SimulatedGroup? = nil, qos: DispatchQoS = .unspecified,
+    flags: DispatchWorkItemFlags = [],
     execute work: @escaping @MainActor () -> Void
   ) {
     group?.enter()
@@ -53,6 +54,17 @@ public import UIKitCore
     MediaClock.current.schedule(after: Self.delay(until: deadline)) { workItem.perform() }
   }
 
+  /// Does the work at a time of the day, which here is that much later in the simulation.
+  public func asyncAfter(
+    wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified,
+    flags: DispatchWorkItemFlags = [], execute work: @escaping @MainActor () -> Void
+  ) {
+    // Nanoseconds since 1970, as negative numbers.
+    let (now, then) = (DispatchWallTime.now().rawValue, wallDeadline.rawValue)
+    let delay = Double(Int64(bitPattern: now) &- Int64(bitPattern: then)) / 1_000_000
+    MediaClock.current.schedule(after: max(0, delay.rounded(.up) / 1000), work)
+  }
+
   /// Seconds until `deadline`.
   private static func delay(until deadline: DispatchTime) -> Double {
     let now = DispatchTime.now().uptimeNanoseconds
@@ -68,6 +80,51 @@ public import UIKitCore
 
   /// Work that is waited for is done at once.
   public func sync<Result>(execute work: () throws -> Result) rethrows -> Result { try work() }
+}
+
+/// The replacement of `DispatchGroup` in sources of apps: what is to be told is told on the simulation's clock.
+@preconcurrency @MainActor public final class SimulatedGroup: NSObject {
+  private var count = 0
+  private var waiting: [@MainActor () -> Void] = []
+
+  public nonisolated override init() { super.init() }
+
+  /// Notes that something has begun.
+  public func enter() { count += 1 }
+
+  /// Notes that it has ended; what waits for all is done at the end of the turn.
+  public func leave() {
+    count -= 1
+    if count == 0 { tell() }
+  }
+
+  private func tell() {
+    let waiting = self.waiting
+    self.waiting = []
+    for work in waiting { MediaClock.current.schedule(after: 0, work) }
+  }
+
+  /// Does the work once all that has begun has ended, at the end of this turn if nothing has begun.
+  public func notify(
+    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: SimulatedQueue,
+    execute work: @escaping @MainActor () -> Void
+  ) {
+    waiting.append(work)
+    if count == 0 { tell() }
+  }
+
+  /// Performs the item once all that has begun has ended.
+  public func notify(queue: SimulatedQueue, work: DispatchWorkItem) {
+    notify(queue: queue) { work.perform() }
+  }
+
+  /// Goes on at once: there is one thread, and what has begun goes on when this turn has ended.
+  public func wait() {}
+
+  /// Goes on at once, and tells whether all has ended.
+  @discardableResult public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+    count == 0 ? .success : .timedOut
+  }
 }
 
 /// The replacement of `Timer` in sources of apps: it fires on the simulation's clock.

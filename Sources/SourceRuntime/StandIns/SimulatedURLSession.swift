@@ -1,11 +1,10 @@
 import AnimLayers
 public import Foundation
-import UIKitCore
+public import UIKitCore
 
 /// The replacement of `URLSession` in sources of apps: there is no network.
 ///
-/// A picture at an address is answered as the environment says, everything else by an error.
-/// Answers come a moment later, on the simulation's clock.
+/// Addresses are answered as the environment says, all others by an error. Answers come a moment later, on the simulation's clock.
 @preconcurrency @MainActor open class SimulatedURLSession: NSObject {
   /// The session that all of an app may use.
   public static let shared = SimulatedURLSession()
@@ -50,6 +49,27 @@ import UIKitCore
       set {}
     }
 
+    /// The settings of sessions that go on while the app does not run.
+    public static func background(withIdentifier identifier: String) -> Configuration { .default }
+
+    /// Whether requests wait for a network; false whatever is set, there is one or none.
+    public var waitsForConnectivity: Bool {
+      get { false }
+      set {}
+    }
+
+    /// Where answers are kept; nowhere, whatever is set.
+    public var urlCache: SimulatedURLCache? {
+      get { nil }
+      set {}
+    }
+
+    /// How many requests a server is sent at once; 6 whatever is set.
+    public var httpMaximumConnectionsPerHost: Int {
+      get { 6 }
+      set {}
+    }
+
     /// Header fields of all requests; none whatever is set.
     public var httpAdditionalHeaders: [AnyHashable: Any]? {
       get { nil }
@@ -64,31 +84,51 @@ import UIKitCore
   open func dataTask(
     with url: URL, completionHandler: @escaping Completion
   ) -> SimulatedURLSessionTask {
-    SimulatedURLSessionTask { completionHandler($0, $0.map { _ in SimulatedURLResponse(url) }, $1) }
-      .asking(url)
+    dataTask(with: SimulatedURLRequest(url: url), completionHandler: completionHandler)
   }
 
   /// A task that asks for the data at a request's address once it is resumed.
   open func dataTask(
     with request: SimulatedURLRequest, completionHandler: @escaping Completion
   ) -> SimulatedURLSessionTask {
-    dataTask(with: request.url ?? URL(fileURLWithPath: "/"), completionHandler: completionHandler)
+    SimulatedURLSessionTask(request, completionHandler)
   }
 
-  /// A task that ends with an error in any case, as there are no files to download to.
+  /// A task that sends data along, which makes no difference.
+  open func uploadTask(
+    with request: SimulatedURLRequest, from bodyData: Data?, completionHandler: @escaping Completion
+  ) -> SimulatedURLSessionTask {
+    dataTask(with: request, completionHandler: completionHandler)
+  }
+
+  /// A task that puts the data at an address into a file once it is resumed.
   open func downloadTask(
     with url: URL, completionHandler: @escaping (URL?, SimulatedURLResponse?, (any Error)?) -> Void
   ) -> SimulatedURLSessionTask {
-    SimulatedURLSessionTask { completionHandler(nil, nil, $1 ?? URLError(.cannotCreateFile)) }
-      .asking(url)
+    dataTask(with: url) { data, response, error in
+      guard let data else { return completionHandler(nil, nil, error) }
+      let file = SceneFiles.temporaryDirectory.appendingPathComponent("CFNetworkDownload.tmp")
+      let isWritten = (try? data.write(to: file)) != nil
+      completionHandler(
+        isWritten ? file : nil, response, isWritten ? nil : URLError(.cannotCreateFile))
+    }
   }
 
   /// The data at an address, after a moment of the simulation's clock.
   ///
   /// - Throws: `URLError` with `.notConnectedToInternet` if the environment knows no data.
   open func data(from url: URL) async throws -> (Data, SimulatedURLResponse) {
-    try await withCheckedThrowingContinuation { continuation in
-      dataTask(with: url) { data, response, error in
+    try await data(for: SimulatedURLRequest(url: url))
+  }
+
+  /// The data at a request's address, after a moment of the simulation's clock.
+  ///
+  /// - Throws: `URLError` with `.badURL` without an address, `.notConnectedToInternet` if the
+  ///   environment knows no data.
+  open func data(for request: SimulatedURLRequest) async throws -> (Data, SimulatedURLResponse) {
+    guard request.url != nil else { throw URLError(.badURL) }
+    return try await withCheckedThrowingContinuation { continuation in
+      dataTask(with: request) { data, response, error in
         if let data, let response {
           continuation.resume(returning: (data, response))
         } else {
@@ -98,14 +138,12 @@ import UIKitCore
     }
   }
 
-  /// The data at a request's address, after a moment of the simulation's clock.
+  /// What a server answers to data that is sent along, which makes no difference.
   ///
-  /// - Throws: `URLError` with `.badURL` without an address, `.notConnectedToInternet` if the
-  ///   environment knows no data.
-  open func data(for request: SimulatedURLRequest) async throws -> (Data, SimulatedURLResponse) {
-    guard let url = request.url else { throw URLError(.badURL) }
-    return try await data(from: url)
-  }
+  /// - Throws: As `data(for:)`.
+  open func upload(
+    for request: SimulatedURLRequest, from bodyData: Data
+  ) async throws -> (Data, SimulatedURLResponse) { try await data(for: request) }
 
   /// Does nothing: tasks go on.
   open func invalidateAndCancel() {}
@@ -115,29 +153,37 @@ import UIKitCore
 
 /// A request, once it has been resumed.
 @preconcurrency @MainActor open class SimulatedURLSessionTask: NSObject {
-  private let completion: (Data?, (any Error)?) -> Void
-  private var url: URL?
+  private let request: SimulatedURLRequest
+  private let completion: SimulatedURLSession.Completion
   private var isCancelled = false
   private var isResumed = false
 
-  init(completion: @escaping (Data?, (any Error)?) -> Void) {
+  init(_ request: SimulatedURLRequest, _ completion: @escaping SimulatedURLSession.Completion) {
+    self.request = request
     self.completion = completion
     super.init()
   }
 
-  fileprivate func asking(_ url: URL) -> Self {
-    self.url = url
-    return self
-  }
+  /// The request as it was made.
+  open var originalRequest: SimulatedURLRequest? { request }
+  /// The request that is asked.
+  open var currentRequest: SimulatedURLRequest? { request }
 
-  /// Asks, once; the answer comes a tenth of a second of the simulation's clock later.
+  /// Asks, once; the answer comes a tenth of a second of the simulation's clock later, unless it says how long it takes.
   open func resume() {
     guard !isResumed else { return }
     isResumed = true
-    MediaClock.current.schedule(after: SimulatedURLSession.latency) { [self] in
-      guard !isCancelled else { return completion(nil, URLError(.cancelled)) }
-      let data = url.flatMap { UIEnvironment.current.findData($0) }
-      completion(data, data == nil ? URLError(.notConnectedToInternet) : nil)
+    let answer = request.answer
+    let delay = answer?.delay ?? SimulatedURLSession.latency
+    MediaClock.current.schedule(after: delay) { [self] in
+      guard !isCancelled else {
+        return completion(nil, nil, URLError.simulated(.cancelled, request.url))
+      }
+      guard let answer, answer.failure == nil else {
+        return completion(
+          nil, nil, URLError.simulated(answer?.failure ?? .notConnectedToInternet, request.url))
+      }
+      completion(answer.data, SimulatedURLResponse(request.url, answer), nil)
     }
   }
 
@@ -147,7 +193,7 @@ import UIKitCore
   open func suspend() {}
 }
 
-/// A question to an address; only the address makes a difference.
+/// A question to an address; only that and the method make a difference.
 public struct SimulatedURLRequest: Hashable, Sendable {
   /// What of former answers is used; there are none.
   public enum CachePolicy: UInt, Sendable {
@@ -155,11 +201,15 @@ public struct SimulatedURLRequest: Hashable, Sendable {
     case reloadIgnoringLocalCacheData = 1
     case returnCacheDataElseLoad = 2
     case returnCacheDataDontLoad = 3
+    case reloadIgnoringLocalAndRemoteCacheData = 4
+    case reloadRevalidatingCacheData = 5
+    /// The short name of `reloadIgnoringLocalCacheData`.
+    public static let reloadIgnoringCacheData = CachePolicy.reloadIgnoringLocalCacheData
   }
 
   /// The address that is asked.
   public var url: URL?
-  /// The method, GET by default; not heeded.
+  /// The method, GET by default.
   public var httpMethod: String? = "GET"
   /// The data that is sent along; not heeded.
   public var httpBody: Data?
@@ -167,11 +217,30 @@ public struct SimulatedURLRequest: Hashable, Sendable {
   public var allHTTPHeaderFields: [String: String]? = [:]
   /// Seconds after which a request is given up, 60 by default; not heeded.
   public var timeoutInterval: TimeInterval
+  /// What of former answers is used; not heeded.
+  public var cachePolicy: CachePolicy
+  /// Whether cookies are sent along; not heeded.
+  public var httpShouldHandleCookies = true
+  /// Whether a mobile network will do; not heeded.
+  public var allowsCellularAccess = true
 
   /// A request for what is at an address.
-  public init(url: URL, timeoutInterval: TimeInterval = 60) {
+  public init(
+    url: URL, cachePolicy: CachePolicy = .useProtocolCachePolicy, timeoutInterval: TimeInterval = 60
+  ) {
     self.url = url
+    self.cachePolicy = cachePolicy
     self.timeoutInterval = timeoutInterval
+  }
+
+  /// What the environment answers; nil where there is no network.
+  @MainActor fileprivate var answer: NetworkAnswer? {
+    url.flatMap { UIEnvironment.current.findAnswer($0, httpMethod ?? "GET") }
+  }
+
+  /// The value of a header field; nil for none.
+  public func value(forHTTPHeaderField field: String) -> String? {
+    allHTTPHeaderFields?.first { $0.key.lowercased() == field.lowercased() }?.value
   }
 
   /// Sets a header field; nil removes it.
@@ -185,17 +254,138 @@ public struct SimulatedURLRequest: Hashable, Sendable {
   }
 }
 
-/// The facts that come with an answer; it is always a good one.
+/// The facts that come with an answer.
 public final class SimulatedURLResponse: NSObject, Sendable {
   /// The address that was asked.
   public let url: URL?
-  /// The status in HTTP: always 200, success.
-  public let statusCode = 200
-  /// The kind of the data: always a PNG picture.
-  public let mimeType: String? = "image/png"
+  /// The status in HTTP.
+  public let statusCode: Int
+  /// The fields of the head.
+  private let headers: [String: String]
+  /// The number of bytes of the body; -1 if that is not known.
+  public let expectedContentLength: Int64
 
-  /// The response of an address.
-  public init(_ url: URL?) { self.url = url }
+  /// The response of an address that has nothing to say.
+  public convenience init(_ url: URL?) { self.init(url, NetworkAnswer()) }
+
+  /// The response of an address with an answer.
+  public init(_ url: URL?, _ answer: NetworkAnswer) {
+    self.url = url
+    statusCode = answer.status
+    headers = answer.headers
+    expectedContentLength = Int64(answer.data.count)
+  }
+
+  /// A response that an app makes itself.
+  public init?(
+    url: URL, statusCode: Int, httpVersion: String?, headerFields: [String: String]?
+  ) {
+    self.url = url
+    self.statusCode = statusCode
+    headers = headerFields ?? [:]
+    expectedContentLength = -1
+  }
+
+  /// A response that an app makes itself.
+  public init(
+    url: URL, mimeType: String?, expectedContentLength: Int, textEncodingName: String?
+  ) {
+    self.url = url
+    statusCode = 200
+    headers = mimeType.map { ["Content-Type": $0] } ?? [:]
+    self.expectedContentLength = Int64(expectedContentLength)
+  }
+
+  /// The fields of the head by their names.
+  public var allHeaderFields: [AnyHashable: Any] { headers }
+
+  /// The value of a field of the head, in whatever case it is written; nil for none.
+  public func value(forHTTPHeaderField field: String) -> String? {
+    headers.first { $0.key.lowercased() == field.lowercased() }?.value
+  }
+
+  /// The kind of the body; nil if the head does not say.
+  public var mimeType: String? {
+    value(forHTTPHeaderField: "Content-Type").map { String($0.prefix { $0 != ";" }) }
+  }
+
+  /// The encoding of a text; nil if the head does not say.
+  public var textEncodingName: String? {
+    value(forHTTPHeaderField: "Content-Type")?.firstRange(of: "charset=").flatMap { range in
+      value(forHTTPHeaderField: "Content-Type").map { String($0[range.upperBound...]) }
+    }
+  }
+
+  /// The name under which the body would be saved: the last part of the address.
+  public var suggestedFilename: String? { url?.lastPathComponent }
+
+  /// The meaning of a status, in the words of HTTP's registry.
+  public class func localizedString(forStatusCode statusCode: Int) -> String {
+    switch statusCode {
+    case 200..<300: "no error"
+    case 400: "bad request"
+    case 401: "unauthorized"
+    case 403: "forbidden"
+    case 404: "not found"
+    case 500: "internal server error"
+    default: statusCode < 500 ? "client error" : "server error"
+    }
+  }
+}
+
+/// The replacement of `URLCache` in sources of apps, in which nothing is ever found.
+public final class SimulatedURLCache: NSObject, Sendable {
+  /// The cache of the app.
+  public static let shared = SimulatedURLCache()
+
+  public override init() { super.init() }
+  /// A cache; how large it may grow makes no difference.
+  public init(memoryCapacity: Int, diskCapacity: Int, diskPath: String? = nil) { super.init() }
+  /// A cache; how large it may grow makes no difference.
+  public init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) { super.init() }
+
+  /// Nothing.
+  public func cachedResponse(for request: SimulatedURLRequest) -> SimulatedCachedResponse? { nil }
+  /// Keeps nothing.
+  public func storeCachedResponse(
+    _ cachedResponse: SimulatedCachedResponse, for request: SimulatedURLRequest
+  ) {}
+  /// Does nothing.
+  public func removeAllCachedResponses() {}
+  /// Does nothing.
+  public func removeCachedResponse(for request: SimulatedURLRequest) {}
+}
+
+/// The replacement of `CachedURLResponse` in sources of apps.
+public final class SimulatedCachedResponse: NSObject, Sendable {
+  /// The facts.
+  public let response: SimulatedURLResponse
+  /// The body.
+  public let data: Data
+
+  /// An answer to be kept.
+  public init(response: SimulatedURLResponse, data: Data) {
+    self.response = response
+    self.data = data
+  }
+}
+
+extension URLError {
+  /// The error of a request, in the words in which Apple's systems tell of it.
+  fileprivate static func simulated(_ code: Code, _ url: URL?) -> URLError {
+    let words: String? =
+      switch code {
+      case .notConnectedToInternet: "The Internet connection appears to be offline."
+      case .timedOut: "The request timed out."
+      case .cannotFindHost: "A server with the specified hostname could not be found."
+      case .cancelled: "cancelled"
+      default: nil
+      }
+    var information: [String: Any] = [:]
+    information[NSLocalizedDescriptionKey] = words
+    information[NSURLErrorFailingURLErrorKey] = url
+    return URLError(code, userInfo: information)
+  }
 }
 
 extension Data {
@@ -213,8 +403,12 @@ extension Data {
     // Where an app has a thread of its own there is no network at all.
     let isOwnThread = UIEnvironment.current.isActingElsewhere
     let found =
-      isOwnThread ? nil : MainActor.assumeIsolated { UIEnvironment.current.findData(url) }
-    guard let found else { throw URLError(.notConnectedToInternet) }
-    self = found
+      isOwnThread
+      ? nil : MainActor.assumeIsolated { UIEnvironment.current.findAnswer(url, "GET") }
+    guard let found, found.failure == nil else {
+      throw URLError.simulated(found?.failure ?? .notConnectedToInternet, url)
+    }
+    guard (200..<400).contains(found.status) else { throw URLError(.badServerResponse) }
+    self = found.data
   }
 }

@@ -38,12 +38,22 @@ final class SystemChrome: UIView {
     preconditionFailure("the system's views are made of a canvas, not decoded")
   }
 
-  /// Whether the status bar stands on black, as above a large sheet.
-  var isOnBlack = false {
+  /// The colour of the status bar's text.
+  var statusBarStyle = UIStatusBarStyle.default {
     didSet {
-      guard isOnBlack != oldValue else { return }
-      statusBar?.overrideUserInterfaceStyle = isOnBlack ? .dark : .unspecified
+      guard statusBarStyle != oldValue else { return }
+      statusBar?.overrideUserInterfaceStyle =
+        switch statusBarStyle {
+        case .lightContent: .dark
+        case .darkContent: .light
+        case .default: .unspecified
+        }
     }
+  }
+
+  /// Whether there is no status bar.
+  var isStatusBarHidden = false {
+    didSet { if isStatusBarHidden != oldValue { statusBar?.isHidden = isStatusBarHidden } }
   }
 
   override func layoutSubviews() {

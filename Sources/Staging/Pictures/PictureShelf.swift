@@ -22,7 +22,7 @@ import UIKitCore
   ///   - scenario: The scenario.
   ///   - store: The pictures that all of its stages share.
   ///   - trustedPaths: The files and folders outside of the scenario's folder that may be read.
-  /// - Throws: `StageError.unreadablePicture` if one of the files cannot be read.
+  /// - Throws: `StageError.unreadableFile` if one of the files cannot be read.
   init(
     _ scenario: Scenario, _ store: PictureStore, trusting trustedPaths: [String]
   ) throws(StageError) {
@@ -44,14 +44,14 @@ import UIKitCore
     do {
       bytes = try premises.bytes(path, limit: InputFile.pictureLimit)
     } catch {
-      throw .unreadablePicture("\(error)", at: name.location)
+      throw .unreadableFile("\(error)", at: name.location)
     }
     do {
       let isJPEG = bytes.starts(with: [0xff, 0xd8])
       let pixmap = isJPEG ? try JPEGDecoder().decode(bytes) : try PNGDecoder().decode(bytes)
       return UIImage(cgImage: Image(pixmap), scale: CGFloat(scale))
     } catch {
-      throw .unreadablePicture("'\(name.text)': \(error)", at: name.location)
+      throw .unreadableFile("'\(name.text)': \(error)", at: name.location)
     }
   }
 

@@ -66,6 +66,7 @@ package struct Rehearsal: Sendable {
       try Stage.checkFeatures(of: segment)
       _ = try PictureShelf(
         segment, PictureStore(), trusting: SourceStudio.current.trustedPaths)
+      _ = try ScriptedNetwork(segment, trusting: SourceStudio.current.trustedPaths)
     }
   }
 

@@ -79,7 +79,7 @@ import UIKitCore
   }
 
   /// A made-up photograph as a file, for an address that looks like a picture's; nil for others.
-  func file(at url: URL) -> Data? {
+  func answer(at url: URL) -> NetworkAnswer? {
     let words = ["png", "jpg", "jpeg", "webp", "image", "photo", "picsum", "img", "picture"]
     let address = url.absoluteString.lowercased()
     guard url.scheme?.hasPrefix("http") == true, words.contains(where: address.contains) else {
@@ -87,7 +87,9 @@ import UIKitCore
     }
     let image = MadePictures.photo(
       seed: PictureShelf.seed(address), size: PixelSize(width: 360, height: 360))
-    return (try? PNGEncoder().encode(image.pixmap)).map { Data($0) }
+    return (try? PNGEncoder().encode(image.pixmap)).map {
+      NetworkAnswer(Data($0), headers: ["Content-Type": "image/png"])
+    }
   }
 
   /// The best file for each name, in lower case.

@@ -18,6 +18,9 @@ final class TabBarButton: UIButton {
   /// How far the title is from its usual place.
   var titleOffset = UIOffset() { didSet { setNeedsLayout() } }
 
+  /// How far the sides of the image are inside of their usual places.
+  var imageInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+
   /// Shows what an item shows, in a colour.
   func show(_ title: String?, _ image: UIImage?, in color: UIColor?) {
     var look = Configuration.plain()
@@ -34,6 +37,13 @@ final class TabBarButton: UIButton {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    place()
+    if imageInsets != .zero, let picture = imageView {
+      picture.frame = picture.frame.inset(by: imageInsets)
+    }
+  }
+
+  private func place() {
     // What stands alone is in the middle.
     guard let title = titleLabel, let picture = imageView, title.text?.isEmpty == false,
       picture.image != nil

@@ -203,6 +203,7 @@ public import Foundation
       return button.sizeToFit()
     }
     button.setImage(image, for: .normal)
+    button.imageView?.contentMode = .scaleAspectFit
     button.setTitle(image == nil ? title : nil, for: .normal)
     let attributes = titleTextAttributes(for: .normal)
     button.titleLabel?.font =

@@ -126,6 +126,8 @@ public import Foundation
   var heightDidChange: () -> Void = {}
   /// The way that content has gone below the bar, in points; below 0 where it was pulled down.
   var scrolledDistance: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// A hidden bar leaves its room to the content.
+  open override var isHidden: Bool { didSet { if isHidden != oldValue { heightDidChange() } } }
   /// The part of the bar at the top that belongs to the status bar.
   var topInset: CGFloat = 0 { didSet { setNeedsLayout() } }
 
@@ -338,7 +340,7 @@ public import Foundation
     content.bounds.size = bounds.size
     content.center = CGPoint(x: bounds.midX, y: bounds.midY)
     if window != nil { firstShown = firstShown ?? MediaClock.current.now }
-    let row = CGRect(x: 0, y: topInset, width: bounds.width, height: rowHeight)
+    let row = CGRect(x: 0, y: 0, width: bounds.width, height: rowHeight)
     layoutRow(row)
     let extent = extent(of: topItem)
     let room = max(0, bounds.height - row.maxY)
@@ -370,7 +372,9 @@ public import Foundation
 
   /// Gives the background its look: that over content, or that at its edge.
   func layoutBackground() {
-    background.frame = bounds
+    // It reaches up to the edge of the screen.
+    background.frame = CGRect(
+      x: 0, y: -topInset, width: bounds.width, height: bounds.height + topInset)
     let line = 1 / traitCollection.displayScale
     shadow.frame = CGRect(x: 0, y: bounds.height - line, width: bounds.width, height: line)
     // An opaque bar has a colour below its image: Apple's documentation of `isTranslucent`.
@@ -407,14 +411,16 @@ public import Foundation
       place(backButton, x: left - 8)
       left = backButton.frame.maxX + Self.margin
     }
-    for view in itemViews.left {
-      place(view, x: left)
-      left = view.frame.maxX + Self.margin
-    }
     var right = row.maxX - Self.margin - safeAreaInsets.right
     for view in itemViews.right {
       place(view, x: right - view.bounds.width)
       right = view.frame.minX - Self.margin
+    }
+    for view in itemViews.left {
+      // What is too broad is fitted into the room that there is.
+      view.bounds.size.width = min(view.bounds.width, max(0, right - left))
+      place(view, x: left)
+      left = view.frame.maxX + Self.margin
     }
     let title = itemViews.title ?? titleLabel
     // A view of the app's own has the size that it was given, or the one that its constraints or its
@@ -433,7 +439,7 @@ public import Foundation
   /// Content below shows through, but is not touched; a large title lets touches through to it.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event)
-      && (point.y < topInset + rowHeight || searchClip.frame.contains(point))
+      && (point.y < rowHeight || searchClip.frame.contains(point))
   }
 }
 

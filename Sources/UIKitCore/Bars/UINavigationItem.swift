@@ -13,6 +13,10 @@ public import Foundation
   open var largeSubtitle: String? { didSet { didChange() } }
   /// A line above the title; kept, not shown.
   open var prompt: String?
+  /// How the bar uses its room on iPads: for the way, for what is at hand, or for a document.
+  public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
+  /// How the bar uses its room; kept, phones have one way only.
+  open var style = ItemStyle.navigator
   /// A view that is shown in the title's place; nil, the default, for the title.
   open var titleView: UIView? { didSet { didChange() } }
   /// The buttons at the left from left to right; they stand in the place of the back button unless

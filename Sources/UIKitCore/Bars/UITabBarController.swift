@@ -33,6 +33,8 @@ public import Foundation
   open var badgeColor: UIColor? { didSet { itemDidChange() } }
   /// How far the title is from its usual place, in points to the right and down; by default as the bar's look says.
   open var titlePositionAdjustment = UIOffset() { didSet { itemDidChange() } }
+  /// How far the sides of the image are inside of their usual places, in points; beyond them where negative.
+  open var imageInsets = UIEdgeInsets.zero { didSet { itemDidChange() } }
   fileprivate var didChange: () -> Void = {}
 
   /// An item with a title below an image, and a number to tell it by.
@@ -151,6 +153,17 @@ public import Foundation
     addSubview(line)
   }
 
+  /// Where items are: all over the bar, or in its middle.
+  public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
+  /// Where items are; all over the bar by default, as on phones.
+  open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+  /// The width of items in the middle, in points; 0, the default, for 76.
+  open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// The distance between items in the middle, in points; 0, the default, for 34.
+  open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+  private static let centeredWidth: CGFloat = 76
+  private static let centeredGap: CGFloat = 34
+
   private func show() {
     background.effect = backgroundImage?.size == .zero ? nil : standardAppearance.backgroundEffect
     background.backgroundColor = barTintColor ?? standardAppearance.backgroundColor
@@ -164,6 +177,7 @@ public import Foundation
       let isMoved = item.titlePositionAdjustment != UIOffset()
       buttons[index].titleOffset =
         isMoved ? item.titlePositionAdjustment : state.titlePositionAdjustment
+      buttons[index].imageInsets = item.imageInsets
       buttons[index].show(
         item.title, (isChosen ? item.selectedImage : nil) ?? item.image,
         in: state.iconColor ?? title ?? plain)
@@ -179,14 +193,34 @@ public import Foundation
     show()
   }
 
+  /// 49 points high, and as wide as may be.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
     line.frame = CGRect(
       x: 0, y: 0, width: bounds.width, height: 1 / traitCollection.displayScale)
-    let width = bounds.width / CGFloat(max(1, buttons.count))
+    let count = CGFloat(buttons.count)
+    let isCentered = itemPositioning == .centered
+    let full = bounds.width / max(1, count)
+    let width = isCentered ? min(full, itemWidth > 0 ? itemWidth : Self.centeredWidth) : full
+    let gap =
+      isCentered && count > 1
+      ? min(
+        itemSpacing > 0 ? itemSpacing : Self.centeredGap,
+        (bounds.width - count * width) / (count - 1))
+      : 0
+    let first = (bounds.width - count * width - (count - 1) * gap) / 2
     for (index, button) in buttons.enumerated() {
-      button.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: Self.height)
+      button.frame = CGRect(
+        x: first + CGFloat(index) * (width + gap), y: 0, width: width, height: Self.height)
       let badge = badges[index]
       badge.frame = CGRect(
         x: button.frame.midX + Self.badgeOrigin.x, y: Self.badgeOrigin.y,
@@ -205,6 +239,17 @@ public import Foundation
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar at the bottom, 49 points high above the device's own corners.
   open private(set) lazy var tabBar = UITabBar(frame: .zero)
+
+  /// A child gets a tab behind the others.
+  open override func addChild(_ childController: UIViewController) {
+    guard viewControllers?.contains(childController) != true else {
+      return super.addChild(childController)
+    }
+    viewControllers = (viewControllers ?? []) + [childController]
+  }
+
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 
   /// The controllers, in the order of their tabs; setting them makes them children of this one.
   open var viewControllers: [UIViewController]? {

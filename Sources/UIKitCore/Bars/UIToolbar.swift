@@ -12,6 +12,8 @@ public import Foundation
   open var barTintColor: UIColor? { didSet { background.backgroundColor = barTintColor } }
   /// Whether content shines through the bar, true by default; kept, not heeded.
   open var isTranslucent = true
+  /// Whether the bar is light or dark; kept, it is as the device is.
+  open var barStyle = UIBarStyle.default
 
   /// Says where the bar is, which changes nothing of its look.
   open weak var delegate: (any UIToolbarDelegate)?

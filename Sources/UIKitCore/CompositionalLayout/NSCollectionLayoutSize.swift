@@ -14,6 +14,13 @@ public final class NSCollectionLayoutDimension: NSObject, Sendable {
 
   private init(_ kind: Kind) { self.kind = kind }
 
+  /// Whether it is a part of the container's width.
+  public var isFractionalWidth: Bool { if case .fractionalWidth = kind { true } else { false } }
+  /// Whether it is a part of the container's height.
+  public var isFractionalHeight: Bool { if case .fractionalHeight = kind { true } else { false } }
+  /// Whether it is a length in points.
+  public var isAbsolute: Bool { if case .absolute = kind { true } else { false } }
+
   /// A length that is a part of the container's width; 1 is all of it.
   public static func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     .init(.fractionalWidth(fractionalWidth))

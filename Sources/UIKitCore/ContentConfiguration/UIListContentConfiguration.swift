@@ -14,6 +14,22 @@ public import Foundation
     public var numberOfLines = 0
     /// Alignment of the lines; by default that of the reading direction.
     public var alignment = NSTextAlignment.natural
+    /// Capitals and small letters of a text without attributes; by default as it is written.
+    public var transform = TextTransform.none
+
+    /// How capitals and small letters of a text are changed.
+    public enum TextTransform: Sendable {
+      case none, capitalized, lowercase, uppercase
+
+      func callAsFunction(_ text: String) -> String {
+        switch self {
+        case .none: text
+        case .capitalized: text.capitalized
+        case .lowercase: text.lowercased()
+        case .uppercase: text.uppercased()
+        }
+      }
+    }
   }
 
   /// The look of an image, and the room for it.
@@ -245,6 +261,7 @@ public import Foundation
     picture.isHidden = content.image == nil
     picture.tintColor = content.imageProperties.tintColor
     picture.layer.cornerRadius = content.imageProperties.cornerRadius
+    picture.clipsToBounds = content.imageProperties.cornerRadius > 0
     NSLayoutConstraint.deactivate(imageLimits)
     let (limit, reserved) = (
       content.imageProperties.maximumSize, content.imageProperties.reservedLayoutSize
@@ -278,7 +295,11 @@ public import Foundation
     label.textColor = properties.color
     label.numberOfLines = properties.numberOfLines
     label.textAlignment = properties.alignment
-    if let attributed { label.attributedText = attributed } else { label.text = text }
+    if let attributed {
+      label.attributedText = attributed
+    } else {
+      label.text = text.map { properties.transform($0) }
+    }
     label.isHidden = attributed == nil && (text ?? "").isEmpty
   }
 }

@@ -103,7 +103,13 @@ public import Foundation
     set { super.tabBarItem = newValue }
   }
 
-  open override var childForStatusBarStyle: UIViewController? { topViewController }
+  /// The controller on top while the bar is hidden; else the bar decides by its style.
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .black ? .lightContent : .default
+  }
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
   open override func viewDidLoad() {
@@ -114,6 +120,8 @@ public import Foundation
     navigationBar.delegate = self as? any UINavigationBarDelegate
     navigationBar.heightDidChange = { [weak self] in self?.barDidChange() }
     view.addSubview(navigationBar)
+    // The first controller may ask for it as it loads its view.
+    layoutBar()
     if let top = topViewController { place(top) }
     topDidChange()
   }
@@ -190,7 +198,7 @@ public import Foundation
   /// others; its bar shows the items of both.
   private var isNested: Bool { outerStack?.stack.contains(self) == true }
   private var outerStack: UINavigationController? { parent as? UINavigationController }
-  private var hidesBar: Bool { isNavigationBarHidden || isNested }
+  private var hidesBar: Bool { isNavigationBarHidden || isNested || navigationBar.isHidden }
 
   /// Takes the top controller off the stack, or off that on top of it, if the bar's delegate lets its item go.
   private func goBack() {
@@ -268,12 +276,18 @@ public import Foundation
     if toolbar.frame != frame { toolbar.frame = frame }
   }
 
+  /// A child joins the stack, as if it were pushed without an animation.
+  open override func addChild(_ childController: UIViewController) {
+    guard !stack.contains(childController) else { return super.addChild(childController) }
+    pushViewController(childController, animated: false)
+  }
+
   private func layoutBar() {
     let bar = navigationBar
     bar.topInset = view.safeAreaInsets.top
-    let height = bar.topInset + bar.currentHeight
+    let height = bar.currentHeight
     let frame = CGRect(
-      x: 0, y: hidesBar ? -height : 0, width: view.bounds.width, height: height)
+      x: 0, y: hidesBar ? -height : bar.topInset, width: view.bounds.width, height: height)
     if bar.frame != frame, !bar.isExchanging { bar.frame = frame }
   }
 
@@ -415,7 +429,7 @@ public import Foundation
     let gone = stack.filter { !viewControllers.contains($0) }
     arriving.removeAll { gone.contains($0) }
     for controller in viewControllers where controller.parent !== self {
-      addChild(controller)
+      super.addChild(controller)
       controller.didMove(toParent: self)
     }
     stack = viewControllers

@@ -399,7 +399,7 @@ extension UINavigationController {
     for controller in columns {
       if controller.parent !== self {
         controller.viewIfLoaded?.removeFromSuperview()
-        addChild(controller)
+        super.addChild(controller)
         controller.didMove(toParent: self)
       }
       stack.append(controller)

@@ -3,7 +3,11 @@ public import Foundation
 /// A way from one controller of a storyboard to another.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   /// The way in which the destination comes on screen.
-  public enum Kind: Sendable { case show, showDetail, present, replace }
+  public enum Kind: Sendable {
+    case show, showDetail, present, replace
+    /// Back to a controller that is there already.
+    case unwind
+  }
 
   private var kind = Kind.show
   /// The name of the segue in the storyboard; nil if it has none.
@@ -21,10 +25,12 @@ public import Foundation
   }
 
   /// A segue of a given kind; `replace` is done as `show`.
-  public convenience init(
+  package init(
     identifier: String?, source: UIViewController, destination: UIViewController, kind: Kind
   ) {
-    self.init(identifier: identifier, source: source, destination: destination)
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
     self.kind = kind
   }
 
@@ -34,6 +40,30 @@ public import Foundation
     case .show, .replace: source.show(destination, sender: nil)
     case .showDetail: source.showDetailViewController(destination, sender: nil)
     case .present: source.present(destination, animated: true)
+    case .unwind: unwind()
+    }
+  }
+
+  /// Takes away what came on screen between the ends of the way.
+  private func unwind() {
+    // The controller over which something was presented that the source is part of.
+    var next: UIViewController? = source
+    while let controller = next {
+      if let presenter = controller.presentingViewController,
+        destination.isInside(presenter) || presenter.isInside(destination)
+      {
+        presenter.unwind(for: self, towards: destination)
+        presenter.dismiss(animated: true)
+        break
+      }
+      next = controller.parent ?? controller.presentingViewController
+    }
+    if let navigation = destination.navigationController,
+      let shown = navigation.viewControllers.first(where: { destination.isInside($0) }),
+      navigation.topViewController !== shown
+    {
+      navigation.unwind(for: self, towards: shown)
+      navigation.popToViewController(shown, animated: true)
     }
   }
 
@@ -41,6 +71,13 @@ public import Foundation
   public func begin(sender: Any?) {
     source.prepare(for: self, sender: sender)
     perform()
+  }
+}
+
+extension UIViewController {
+  /// Whether the controller is another one or is contained in it.
+  fileprivate func isInside(_ other: UIViewController) -> Bool {
+    sequence(first: self, next: \.parent).contains { $0 === other }
   }
 }
 
@@ -61,27 +98,75 @@ public import Foundation
     self.folder = folder
   }
 
-  /// The controller that the storyboard begins with; an exception, and nil, if there is none.
-  open func instantiateInitialViewController() -> UIViewController? {
-    if let controller = UIEnvironment.current.interface.controller(nil, name, folder) {
-      controller.storyboard = self
-      return controller
-    }
+  /// Makes a controller of its own class of what is drawn.
+  private func made(
+    _ identifier: String?, _ creator: (@MainActor (NSCoder) -> UIViewController?)? = nil
+  ) -> UIViewController? {
+    let controller = UIEnvironment.current.interface.controller(identifier, name, folder, creator)
+    controller?.storyboard = self
+    return controller
+  }
+
+  private func raiseWithoutInitialController() {
     UIEnvironment.current.raise(
       "Could not find a storyboard named '\(name)' with an initial view controller in the folder of "
         + "the sources")
-    return nil
+  }
+
+  private func raiseWithout(_ identifier: String) {
+    UIEnvironment.current.raise(
+      "Storyboard '\(name)' doesn't contain a view controller with identifier '\(identifier)'")
+  }
+
+  /// The controller that the storyboard begins with; an exception, and nil, if there is none.
+  open func instantiateInitialViewController() -> UIViewController? {
+    let controller = made(nil)
+    if controller == nil { raiseWithoutInitialController() }
+    return controller
+  }
+
+  /// The controller that the storyboard begins with; an exception, and nil, if there is none.
+  ///
+  /// - Parameter creator: Makes the controller, whose `init(coder:)` it calls with what it is given; where it makes none, one
+  ///   of the class that is drawn is made.
+  /// - Returns: The controller; nil if it is of another class.
+  public func instantiateInitialViewController<ViewController: UIViewController>(
+    creator: (@MainActor (NSCoder) -> ViewController?)?
+  ) -> ViewController? {
+    let controller = made(nil, creator)
+    if controller == nil { raiseWithoutInitialController() }
+    return controller as? ViewController
   }
 
   /// The controller with that identifier; an exception, and an empty controller, if there is none.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    let interface = UIEnvironment.current.interface
-    if let controller = interface.controller(identifier, name, folder) {
-      controller.storyboard = self
-      return controller
-    }
-    UIEnvironment.current.raise(
-      "Storyboard '\(name)' doesn't contain a view controller with identifier '\(identifier)'")
+    if let controller = made(identifier) { return controller }
+    raiseWithout(identifier)
     return UIViewController()
+  }
+
+  /// The controller with that identifier; an exception, and an empty controller, if there is none of that class.
+  ///
+  /// - Parameters:
+  ///   - identifier: Its identifier in the storyboard.
+  ///   - creator: Makes the controller, whose `init(coder:)` it calls with what it is given; where it makes none, or is nil,
+  ///     one of the class that is drawn is made.
+  /// - Returns: The controller.
+  public func instantiateViewController<ViewController: UIViewController>(
+    identifier: String, creator: (@MainActor (NSCoder) -> ViewController?)? = nil
+  ) -> ViewController {
+    let controller = made(identifier, creator)
+    if let controller = controller as? ViewController { return controller }
+    if let controller {
+      UIEnvironment.current.raise(
+        "Storyboard '\(name)': the view controller with identifier '\(identifier)' is a "
+          + "\(type(of: controller)) and no \(ViewController.self)")
+    } else {
+      raiseWithout(identifier)
+    }
+    guard let empty = ViewController(coder: InterfaceCoder()) else {
+      preconditionFailure("\(ViewController.self) cannot be made without a storyboard")
+    }
+    return empty
   }
 }

@@ -328,11 +328,11 @@ public import Foundation
 
   // MARK: Bars and orientation: what the simulated device is asked for, and may not heed
 
-  /// Whether the status bar is to be hidden, false unless overridden; no status bar is drawn.
+  /// Whether the status bar is to be hidden, false unless overridden.
   open var prefersStatusBarHidden: Bool { false }
-  /// The colour of the status bar's text; no status bar is drawn.
+  /// The colour of the status bar's text, by default that of the appearance.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// The movement with which the status bar comes and goes; no status bar is drawn.
+  /// The movement with which the status bar comes and goes; it comes at once.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// Whether the home indicator is to be hidden, false unless overridden; none is drawn.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
@@ -601,13 +601,21 @@ public import Foundation
 
   /// Performs a segue of the storyboard; an exception if there is none of that name.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    guard let segue = UIEnvironment.current.interface.segue(self, identifier) else {
+    guard let segue = UIEnvironment.current.interface.segue(self, identifier, sender) else {
       UIEnvironment.current.raise(
         "Receiver (\(type(of: self))) has no segue with identifier '\(identifier)'")
       return
     }
     segue.begin(sender: sender)
   }
+
+  /// Whether an unwind segue may lead here; true, where the controller has its action, unless overridden.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { true }
+
+  /// Called on the controllers that take a step of an unwind segue, before they dismiss what they present or pop what is above.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   open override var next: UIResponder? { storedView?.superview ?? parent }
 }

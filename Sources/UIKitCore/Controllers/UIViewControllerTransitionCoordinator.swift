@@ -157,3 +157,15 @@ extension TransitionCoordinator {
     complete(isCancelled: isCancelled)
   }
 }
+
+extension UIViewControllerTransitionCoordinator {
+  /// Whatever `handler` does when fingers let go of a transition is not done: they lead none here.
+  public func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {}
+
+  /// The same by its name before iOS 10.
+  public func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {}
+}

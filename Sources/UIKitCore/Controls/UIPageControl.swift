@@ -29,6 +29,10 @@ public import Foundation
   }
   /// Whether there is no dot where there is one page only; false by default.
   open var hidesForSinglePage = false { didSet { makeDots() } }
+  /// What is behind the dots.
+  public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+  /// What is behind the dots; kept, nothing is.
+  open var backgroundStyle = BackgroundStyle.automatic
   /// The colour of all dots but the current one; nil, the default, for white at 30 %.
   open var pageIndicatorTintColor: UIColor? { didSet { showColors() } }
   /// The colour of the current page's dot; nil, the default, for white.

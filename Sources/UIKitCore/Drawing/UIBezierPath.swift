@@ -27,6 +27,13 @@ public import Foundation
     path = Path(rect)
   }
 
+  /// The same path from its end to its start: what is inside by the winding number of both is outside together.
+  open func reversing() -> UIBezierPath {
+    let path = UIBezierPath()
+    path.path = self.path.reversed
+    return path
+  }
+
   /// The ellipse that touches the sides of a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()

@@ -11,10 +11,13 @@ public import Foundation
   }
   /// The controller that a storyboard calls by an identifier, or its first one; of several storyboards of that name, one that lies in
   /// the folder or below it is meant.
+  ///
+  /// What is drawn is added to the controller that `creator` makes, or to one of the class that is drawn where it makes none.
   public var controller:
-    (_ identifier: String?, _ storyboard: String, _ folder: URL?) -> UIViewController? = {
-      _, _, _ in nil
-    }
+    (
+      _ identifier: String?, _ storyboard: String, _ folder: URL?,
+      _ creator: (@MainActor (NSCoder) -> UIViewController?)?
+    ) -> UIViewController? = { _, _, _, _ in nil }
   /// Makes the view that was drawn for a controller and connects its outlets; false if none was.
   public var loadView: (_ controller: UIViewController) -> Bool = { _ in false }
   /// The objects at the top of a nib, connected to their owner; nil if there is no nib of that
@@ -22,9 +25,11 @@ public import Foundation
   public var nib: (_ name: String, _ owner: NSObject?) -> [NSObject]? = { _, _ in nil }
   /// Whether there is a nib of that name.
   public var hasNib: (_ name: String) -> Bool = { _ in false }
-  /// The way from a controller that a storyboard calls by an identifier; nil if there is none.
-  public var segue: (_ controller: UIViewController, _ identifier: String) -> UIStoryboardSegue? =
-    { _, _ in nil }
+  /// The way from a controller that a storyboard calls by an identifier, as somebody asks for it; nil if there is none.
+  public var segue:
+    (_ controller: UIViewController, _ identifier: String, _ sender: Any?) -> UIStoryboardSegue? = {
+      _, _, _ in nil
+    }
   /// Fills the outlets of an object, whose view there is already; false if it has none.
   public var connect: (_ object: NSObject) -> Bool = { _ in false }
 

@@ -111,8 +111,8 @@ import Synchronization
 
   /// Stands in for Interface Builder.
   public lazy var interface = InterfaceSource()
-  /// Finds the data at an address in the network; nil for none.
-  public var findData: (_ url: URL) -> Data? = { _ in nil }
+  /// Finds what a server answers at an address in the network; nil where there is no network.
+  public var findAnswer: (_ url: URL, _ method: String) -> NetworkAnswer? = { _, _ in nil }
   /// Finds a colour that an app calls by name; nil if there is none of that name.
   public var findColor: (_ name: String) -> UIColor? = { _ in nil }
 

@@ -13,6 +13,8 @@ public final class InterfaceCoder: NSCoder {
   let buttonType: UIButton.ButtonType
   /// The style of the table's cell that is made.
   let cellStyle: UITableViewCell.CellStyle
+  /// The style of the table that is made.
+  let tableStyle: UITableView.Style
   /// The interface file of the controller that is made.
   let nibName: String?
 
@@ -20,12 +22,13 @@ public final class InterfaceCoder: NSCoder {
   public init(
     frame: CGRect = .zero, collectionViewLayout: UICollectionViewLayout? = nil,
     buttonType: UIButton.ButtonType = .system, cellStyle: UITableViewCell.CellStyle = .default,
-    nibName: String? = nil
+    tableStyle: UITableView.Style = .plain, nibName: String? = nil
   ) {
     self.frame = frame
     self.collectionViewLayout = collectionViewLayout
     self.buttonType = buttonType
     self.cellStyle = cellStyle
+    self.tableStyle = tableStyle
     self.nibName = nibName
     super.init()
   }

@@ -52,6 +52,10 @@ extension UnheededProperty {
     .init(
       \UIContentUnavailableView.isScrollEnabled, "isScrollEnabled", isShared: true,
       "what is too high is cut"),
+    .init(\UIPageControl.backgroundStyle, "backgroundStyle", "nothing is behind the dots"),
+    .init(
+      \UIImageView.adjustsImageSizeForAccessibilityContentSizeCategory,
+      "adjustsImageSizeForAccessibilityContentSizeCategory", "pictures stay as they are"),
     .init(\UIWindow.windowLevel, "windowLevel", "the window that was made last is in front"),
     .init(
       \UIPageViewController.isDoubleSided, "isDoubleSided", "pages scroll and do not curl"),

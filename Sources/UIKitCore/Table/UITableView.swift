@@ -199,9 +199,9 @@ public import Foundation
   /// Creates a plain table without rows.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Creates a plain table as it is in a nib or a storyboard.
+  /// Creates a table as it is in a nib or a storyboard, of the style that it has there.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = (coder as? InterfaceCoder)?.tableStyle ?? .plain
     super.init(coder: coder)
     setUp()
   }

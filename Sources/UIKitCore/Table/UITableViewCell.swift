@@ -20,7 +20,7 @@ public import Foundation
   /// The view that holds the cell's content, as large as the cell without its accessory.
   open private(set) var contentView = UIView(frame: .zero)
   /// Identifier of the pool that the cell returns to; nil for none.
-  public internal(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
   /// The look while the cell is selected or highlighted; by default grey.
   open var selectionStyle = SelectionStyle.default
   /// The symbol at the right edge; by default none.
@@ -110,7 +110,18 @@ public import Foundation
 
   /// The initialiser through which the table view makes registered classes.
   public required convenience init(dequeuedWith identifier: String) {
-    self.init(style: .default, reuseIdentifier: identifier)
+    self.init(style: Self.dynamicStyle, reuseIdentifier: identifier.isEmpty ? nil : identifier)
+  }
+
+  /// The style of the cell that is being made by `dynamic(style:reuseIdentifier:)`.
+  private static var dynamicStyle = CellStyle.default
+
+  /// A cell of this class, whichever it is when the program runs: what `C(style:reuseIdentifier:)` is on iOS for a `C` that is
+  /// only known to be a cell, to which lowered sources rewrite it.
+  public static func dynamic(style: CellStyle, reuseIdentifier: String?) -> Self {
+    dynamicStyle = style
+    defer { dynamicStyle = .default }
+    return self.init(dequeuedWith: reuseIdentifier ?? "")
   }
 
   static let height: CGFloat = 44

@@ -17,6 +17,12 @@ open class UITableViewController: _UITableViewDelegateController, UITableViewDat
     }
   }
 
+  /// The control that a pull at the table's top shows; nil, the default, for none.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView.refreshControl }
+    set { tableView.refreshControl = newValue }
+  }
+
   /// Whether the selected row is deselected when the view appears; by default true.
   open var clearsSelectionOnViewWillAppear = true
 

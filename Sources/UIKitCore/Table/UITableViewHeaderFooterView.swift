@@ -5,7 +5,7 @@ public import Foundation
   /// The view that holds the content, as large as the whole.
   open private(set) var contentView = UIView(frame: .zero)
   /// Identifier of the pool that the view returns to; nil for none.
-  public internal(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
   /// Behind the content.
   open var backgroundView: UIView? {
     didSet {

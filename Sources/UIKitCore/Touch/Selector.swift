@@ -49,7 +49,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   public init(stringLiteral name: String) { self.init(name) }
 
   /// Calls the method of `target`.
-  @MainActor func perform(on target: Any, _ arguments: Any?...) {
+  @MainActor package func perform(on target: Any, _ arguments: Any?...) {
     guard let call else {
       UIEnvironment.current.raise(
         "-[\(type(of: target)) \(description)]: unrecognized selector sent to instance")
@@ -71,12 +71,16 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 /// A method with the object to call it on, which is held weakly.
 @MainActor package struct TargetAction {
   weak var target: AnyObject?
+  /// A class as a target, which is never gone.
+  private let kept: AnyObject?
   /// Whether no target was named, so that a responder is to be found.
   let isForAnyone: Bool
   let selector: Selector
 
   package init(_ target: Any?, _ selector: Selector) {
-    self.target = target.map { $0 as AnyObject }
+    let object = target.map { $0 as AnyObject }
+    self.target = object
+    kept = target is AnyClass ? object : nil
     isForAnyone = target == nil
     self.selector = selector
   }
@@ -154,7 +158,7 @@ extension NotificationCenter {
   }
 }
 
-extension NSObject {
+extension NSObjectProtocol {
   /// Calls the method of the receiver without arguments; an exception if the selector carries no
   /// call.
   @preconcurrency @MainActor public func perform(_ selector: Selector) {
@@ -167,6 +171,9 @@ extension NSObject {
     selector.perform(on: self, object)
   }
 
+}
+
+extension NSObject {
   /// Calls the method after some seconds of the simulation's time.
   @preconcurrency @MainActor public func perform(
     _ selector: Selector, with object: Any?, afterDelay delay: TimeInterval

@@ -21,11 +21,12 @@
   public private(set) weak var sender: AnyObject?
   private let handler: (UIAction) -> Void
 
-  /// An action that calls `handler` with itself whenever a control sends it or its row is chosen.
+  /// An action that calls `handler` with itself whenever a control sends it or its row is chosen; `discoverabilityTitle` is for
+  /// keyboards, which there are none of.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
-    identifier: Identifier? = nil, attributes: Attributes = [], state: State = .off,
-    handler: @escaping (UIAction) -> Void
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: Attributes = [], state: State = .off, handler: @escaping (UIAction) -> Void
   ) {
     self.identifier = identifier ?? Identifier("com.apple.action.dynamic")
     self.attributes = attributes

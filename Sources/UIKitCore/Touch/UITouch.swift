@@ -5,7 +5,11 @@ public import Foundation
   /// The last thing that happened to a touch.
   public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
   /// The means of touching; there are only fingers here.
-  public enum TouchType: Int, Sendable { case direct, indirect, pencil }
+  public enum TouchType: Int, Sendable {
+    case direct, indirect, pencil, indirectPointer
+    /// The name of `pencil` before Apple had one.
+    public static let stylus = TouchType.pencil
+  }
 
   /// The time of the touch's last change, in seconds of the virtual clock.
   public internal(set) var timestamp: TimeInterval
@@ -15,6 +19,10 @@ public import Foundation
   public internal(set) var tapCount = 1
   /// The means of touching: always a finger.
   public let type = TouchType.direct
+  /// How hard the finger presses; screens that feel it are gone, and 0 is what others say.
+  public let force: CGFloat = 0
+  /// How hard a finger can press; 0 for a screen that does not feel it.
+  public let maximumPossibleForce: CGFloat = 0
   /// The radius of the touched area in points, that of a fingertip.
   public let majorRadius: CGFloat = 20
   /// The window in which the finger came down.

@@ -70,6 +70,8 @@ extension UIButton {
     /// The colour of title and symbol; nil for the style's own, which is white on `filled()`, the
     /// label colour on `gray()` and `bordered()`, and else the tint colour.
     public var baseForegroundColor: UIColor?
+    /// Makes the colour of symbols and template images of that of the title; nil, the default, for the same.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
     /// The colour that the style makes its background from; nil for the tint colour.
     public var baseBackgroundColor: UIColor?
     /// The background's radius, stroke and colour; a colour given here wins over the style's.
@@ -190,7 +192,13 @@ extension UIButton {
       return color.withAlphaComponent(color.cgColor.alpha * 0.75)
     }
 
-    /// The colour of title and symbol of a button in its state.
+    /// The colour of the symbol of a button in its state.
+    func imageColor(for button: UIButton) -> UIColor {
+      let color = foreground(for: button)
+      return imageColorTransformer?(color) ?? color
+    }
+
+    /// The colour of the title of a button in its state.
     func foreground(for button: UIButton) -> UIColor {
       guard button.isEnabled else { return .tertiaryLabel }
       let own: UIColor =

@@ -372,7 +372,7 @@ public import Foundation
     label.textAlignment = configuration.titleAlignment.textAlignment
     label.lineBreakMode = configuration.titleLineBreakMode
     label.numberOfLines = configuration.titleLineBreakMode.linesOfButtons
-    picture.tintColor = base
+    picture.tintColor = configuration.imageColor(for: self)
     picture.preferredSymbolConfiguration =
       currentImage?.hasOwnSymbolSize == true
       ? configuration.preferredSymbolConfigurationForImage : configuration.symbolConfiguration

@@ -43,6 +43,10 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     /// A style by its name; one without a size of its own has that of `body`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The largest title, of visionOS; here as `largeTitle`.
+    public static let extraLargeTitle = TextStyle.largeTitle
+    /// The second largest title, of visionOS; here as `largeTitle`.
+    public static let extraLargeTitle2 = TextStyle.largeTitle
     /// 34 points, regular, at the default text size.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
     /// 28 points, regular, at the default text size.

@@ -13,6 +13,9 @@ extension UIImage {
   /// `small` draws at 80 %, `large` at 130 %, all others at 100 %.
   public enum SymbolScale: Int, Sendable { case unspecified = -1, `default`, small, medium, large }
 
+  /// How an image is drawn: here that of a symbol, since others have none.
+  public typealias Configuration = SymbolConfiguration
+
   /// The size, the heaviness and the colours in which a symbol is drawn; what is not said is left as
   /// it is.
   public final class SymbolConfiguration: NSObject, Sendable {

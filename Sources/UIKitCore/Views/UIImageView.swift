@@ -6,6 +6,9 @@ public import Foundation
 ///
 /// It receives no touches unless `isUserInteractionEnabled` is set.
 @preconcurrency @MainActor open class UIImageView: UIView {
+  /// Whether pictures grow with texts of accessibility sizes; kept, they stay as they are.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
   /// The picture that is shown; nil shows the background only.
   ///
   /// A picture of another size invalidates the intrinsic size.

@@ -626,12 +626,19 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// the plain view draws nothing.
   open func draw(_ rect: CGRect) {}
 
+  /// Draws the content of the view's layer; what `draw(_:)` draws, unless overridden.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    UIGraphicsPushContext(ctx)
+    draw(bounds)
+    UIGraphicsPopContext()
+  }
+
   /// Makes the content of the layer from what `draw(_:)` draws.
   open func display(_ layer: CALayer) {
     let context = CGContext()
     UIGraphicsPushContext(context)
     backgroundColor?.pattern?.repeated(toAtLeast: Self.patternBlock).drawAsPattern(in: bounds)
-    asCurrent { track({ draw(bounds) }, outdating: { $0.setNeedsDisplay() }) }
+    asCurrent { track({ draw(layer, in: context) }, outdating: { $0.setNeedsDisplay() }) }
     UIGraphicsPopContext()
     // A view that draws nothing may show something that was given to its layer.
     if !context.items.isEmpty || hasDrawn {

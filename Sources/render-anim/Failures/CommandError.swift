@@ -90,7 +90,7 @@ struct CommandError: Error, Codable, CustomStringConvertible {
     switch error {
     case .unavailable(let what, let place):
       self.init(.unavailable, "\(what) is not available", at: place)
-    case .unreadablePicture(let reason, let place):
+    case .unreadableFile(let reason, let place):
       self.init(.noInput, reason, at: place)
     case .missingFont(let reason):
       self.init(.unavailable, reason)
@@ -156,7 +156,7 @@ struct CommandError: Error, Codable, CustomStringConvertible {
     switch error {
     case let error as CommandError: self = error
     case let error as ScenarioError: self.init(findings: error.findings, terminal)
-    case StageError.unreadablePicture(let reason, let place):
+    case StageError.unreadableFile(let reason, let place):
       let finding = Finding(
         message: .init(.missingFile, reason), range: place, sourceLine: place.sourceLine)
       self.init(.noInput, text: terminal.text([finding]))

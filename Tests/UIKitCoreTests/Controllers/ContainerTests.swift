@@ -170,4 +170,47 @@ import UIKitCore
       #expect(first.view.superview == nil && isFinished == true)
     }
   }
+
+  @Test
+  func
+    `a child of a navigation controller joins the stack, one of a tab bar controller gets a tab`()
+  {
+    inWorld { _ in
+      let navigation = UINavigationController()
+      let (first, second) = (UIViewController(), UIViewController())
+      navigation.addChild(first)
+      navigation.addChild(second)
+      #expect(navigation.viewControllers == [first, second])
+      #expect(first.parent === navigation && navigation.children == [first, second])
+      let tabs = UITabBarController()
+      tabs.viewControllers = [UIViewController()]
+      tabs.addChild(navigation)
+      #expect(tabs.viewControllers?.last === navigation && tabs.viewControllers?.count == 2)
+      #expect(tabs.children.count == 2 && tabs.tabBar.items?.count == 2)
+    }
+  }
+
+  @Test func `a bar is 44 points high below the status bar, from the start`() throws {
+    final class Root: UIViewController {
+      var early = CGRect.zero
+      override func viewDidLoad() { early = navigationController?.navigationBar.frame ?? .zero }
+    }
+    let environment = UIEnvironment(
+      screenBounds: CGRect(x: 0, y: 0, width: 393, height: 852),
+      safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+    environment.run {
+      let root = Root()
+      let navigation = UINavigationController(rootViewController: root)
+      let window = UIWindow()
+      window.rootViewController = navigation
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      #expect(root.early.height == 44 && root.early.width == 393)
+      #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 44))
+      #expect(root.view.safeAreaInsets.top == 103)
+      navigation.navigationBar.isHidden = true
+      window.layoutIfNeeded()
+      #expect(root.view.safeAreaInsets.top == 59)
+    }
+  }
 }

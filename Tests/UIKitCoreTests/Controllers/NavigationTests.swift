@@ -73,7 +73,7 @@ import UIKitCore
       let window = UIWindow()
       window.rootViewController = navigation
       window.layoutIfNeeded()
-      #expect(navigation.navigationBar.frame.height == 103)
+      #expect(navigation.navigationBar.frame.maxY == 103)
       #expect(controller.list.adjustedContentInset.top == 103)
       #expect(controller.list.contentOffset.y == -103)
     }

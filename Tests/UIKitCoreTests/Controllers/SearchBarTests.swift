@@ -46,30 +46,30 @@ import Testing
 
   @Test func `a search bar takes 52 points, of which the field is 36`() throws {
     try withPage { _, page, search, bar in
-      #expect(bar.frame.height == CGFloat(195))
+      #expect(bar.frame.height == CGFloat(148))
       #expect(page.list.adjustedContentInset.top == 195)
       #expect(search.searchTextField.frame == CGRect(x: 16, y: 1, width: 358, height: 36))
-      #expect(search.convert(search.bounds, to: bar).minY == CGFloat(143))
+      #expect(search.convert(search.bounds, to: bar).minY == CGFloat(96))
     }
   }
 
   @Test func `the search bar goes first, then the large title`() throws {
     try withPage { _, page, search, bar in
       scroll(page, by: 30)
-      #expect(bar.frame.height == CGFloat(165))
+      #expect(bar.frame.height == CGFloat(118))
       #expect(search.bounds.height == 22)
       #expect(search.searchTextField.frame.height == 6)
       scroll(page, by: 70)
-      #expect(bar.frame.height == CGFloat(125) && search.bounds.height == 0)
+      #expect(bar.frame.height == CGFloat(78) && search.bounds.height == 0)
       scroll(page, by: 400)
-      #expect(bar.frame.height == CGFloat(91))
+      #expect(bar.frame.height == CGFloat(44))
     }
   }
 
   @Test func `a search bar that stays is below the small title`() throws {
     try withPage(hides: false) { _, page, search, bar in
       scroll(page, by: 400)
-      #expect(bar.frame.height == CGFloat(143))
+      #expect(bar.frame.height == CGFloat(96))
       #expect(search.searchTextField.frame.height == 36)
     }
     try withPage(large: false, hides: false) { _, page, _, bar in

@@ -63,7 +63,7 @@ import UIKitCore
       let window = UIWindow()
       window.rootViewController = navigation
       window.layoutIfNeeded()
-      #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 375, height: 64))
+      #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 20, width: 375, height: 44))
       #expect(navigation.navigationBar.topItem?.title == "Squares")
       let view = try #require(controller.collectionView)
       #expect(view.safeAreaInsets.top == 64)
