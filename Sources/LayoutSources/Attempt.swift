@@ -58,6 +58,19 @@ struct Attempt {
     } + losses.warnings
   }
 
+  /// The causes for which parts are missing: modules that are not there first, as most follows from them.
+  var gaps: [Gap] {
+    guard !foundLosses.isEmpty else { return [] }
+    var missing: [Gap] = []
+    for absence in absences {
+      let message = String(absence.message.prefix { $0 != ";" })
+      guard !missing.contains(where: { $0.message == message }) else { continue }
+      let count = absences.count { $0.message == absence.message }
+      missing.append(Gap(message: message, path: absence.path, line: absence.line, count: count))
+    }
+    return missing + losses.gaps
+  }
+
   /// One warning for all that was left out of a module; none if nothing was.
   func summary(of module: String) -> [Diagnostic] {
     guard let first = losses.warnings.first else { return [] }
@@ -467,8 +480,8 @@ extension Diagnostic {
   fileprivate var withRemedy: Diagnostic {
     var diagnostic = self
     diagnostic.message +=
-      "; if its sources are at hand, name them in 'source:' too, or put the scenario into a folder above "
-      + "both"
+      "; 'render-anim fetch-packages' gets those of Swift packages; if its sources are at hand, name them in "
+      + "'source:' too, or put the scenario into a folder above both"
     return diagnostic
   }
 }

@@ -161,7 +161,7 @@ package struct SourceCompiler: Sendable {
       mainStoryboard: files.mainStoryboard, settings: files.settings,
       omissions: order.isTolerant
         ? attempt.warnings(bench.failures) + modules.flatMap(\.value.warnings) : [],
-      gaps: attempt.losses.gaps + modules.flatMap(\.value.gaps),
+      gaps: attempt.gaps + modules.flatMap(\.value.gaps),
       modules: modules.map(\.key),
       paths: result.unit.lowering.outputs.map(\.path),
       moduleFolders: modules.reduce(into: [:]) {

@@ -73,6 +73,20 @@ struct XcodeProject {
     }
   }
 
+  /// The packages that the project has from elsewhere, with what it says of their versions.
+  var remotePackages: [PackagePin] {
+    (project["packageReferences"]?.words ?? []).compactMap { id in
+      guard let reference = objects[id], let location = reference["repositoryURL"]?.text else {
+        return nil
+      }
+      let wanted = reference["requirement"]
+      return PackagePin(
+        location: location, revision: wanted?["revision"]?.text,
+        version: (wanted?["version"] ?? wanted?["minimumVersion"])?.text,
+        branch: wanted?["branch"]?.text)
+    }
+  }
+
   /// The projects that a file of Xcode's names: itself, or those of a workspace but for CocoaPods' own.
   static func projects(of file: URL) -> [XcodeProject] {
     guard file.pathExtension == "xcworkspace" else { return XcodeProject(file).map { [$0] } ?? [] }

@@ -171,7 +171,7 @@ package struct Glue: Sendable {
       pieces.append((.instance(entry.name), Self.instance(entry, inventory)))
     }
     for entry in inventory.classes where !entry.isGeneric && entry.isVisible {
-      for (name, adding) in Self.delegates where entry.inheritance.contains(name) {
+      for (name, adding) in Self.delegates where entry.conformances.contains(name) {
         pieces.append((.launch(entry.name), "set.\(adding) { \(entry.name)() }"))
       }
     }

@@ -8,6 +8,8 @@ package struct Inventory: Sendable {
     package let line: Int
     /// The names in its inheritance clause; the first may be a superclass.
     package let inheritance: [String]
+    /// What is written behind its name and those of its extensions.
+    let conformances: Set<String>
     package let isGeneric: Bool
     package let isVisible: Bool
     package let isFinal: Bool
@@ -76,6 +78,7 @@ package struct Inventory: Sendable {
     importedClasses = imported.flatMap(\.classes)
     importedProtocols = imported.flatMap(\.protocols)
     var extensionMembers: [String: [(ParsedSource, Declaration)]] = [:]
+    var extensionConformances: [String: Set<String>] = [:]
     let genericNames = Self.genericNames(files)
     // What is nested in a generic type is generic too, and in an extension of it.
     func canBeNamed(_ declaration: Declaration, in types: [Declaration]) -> Bool {
@@ -92,6 +95,7 @@ package struct Inventory: Sendable {
         }
         if declaration.kind == .extension, types.isEmpty {
           extensionMembers[declaration.name, default: []] += declaration.members.map { (file, $0) }
+          extensionConformances[declaration.name, default: []].formUnion(declaration.inheritance)
         }
         if declaration.kind == .struct || declaration.kind == .class, !declaration.isGeneric,
           canBeNamed(declaration, in: types)
@@ -117,7 +121,8 @@ package struct Inventory: Sendable {
         case .class:
           let members =
             declaration.members.map { (file, $0) } + (extensionMembers[declaration.name] ?? [])
-          classes.append(Self.entry(declaration, members, in: file, aliases))
+          let conformances = extensionConformances[declaration.name] ?? []
+          classes.append(Self.entry(declaration, members, conformances, in: file, aliases))
         case .protocol: protocols.append(Self.entry(declaration))
         default: break
         }
@@ -162,8 +167,8 @@ package struct Inventory: Sendable {
   }
 
   private static func entry(
-    _ declaration: Declaration, _ members: [(ParsedSource, Declaration)], in file: ParsedSource,
-    _ aliases: [String: String]
+    _ declaration: Declaration, _ members: [(ParsedSource, Declaration)],
+    _ conformances: Set<String>, in file: ParsedSource, _ aliases: [String: String]
   ) -> ClassEntry {
     var lines: [String: Int] = [:]
     for (memberFile, member) in members where lines[member.fullName] == nil {
@@ -174,7 +179,7 @@ package struct Inventory: Sendable {
       name: declaration.name, path: file.path,
       line: declaration.line,
       inheritance: declaration.inheritance.map { aliases[$0] ?? $0 },
-      isGeneric: declaration.isGeneric,
+      conformances: conformances.union(declaration.inheritance), isGeneric: declaration.isGeneric,
       isVisible: declaration.isVisible && !declaration.isUnavailable,
       isFinal: declaration.has("final"),
       isPublic: declaration.has("public") || declaration.has("open"), members: members.map(\.1),

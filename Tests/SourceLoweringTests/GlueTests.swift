@@ -61,6 +61,18 @@ struct GlueTests {
     #expect(code.contains("set.addAction(A.self, \"\(selector)\", "))
   }
 
+  @Test func `objects that start an app may say so in an extension`() {
+    let code = glue(
+      """
+      class Start: UIResponder {}
+      class Scene: UIResponder {}
+      extension Scene: UIWindowSceneDelegate {}
+      extension Start: UIApplicationDelegate {}
+      """)
+    #expect(code.contains("set.addSceneDelegate { Scene() }"))
+    #expect(code.contains("set.addAppDelegate { Start() }"))
+  }
+
   @Test func `methods that make the destinations of segues can be called, private ones too`() {
     let code = glue(
       """

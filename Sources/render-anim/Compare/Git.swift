@@ -13,6 +13,18 @@ struct Git {
   /// - Parameter workplace: A folder for the trees of revisions.
   /// - Throws: `CommandError` if there is no git, or no project.
   init(_ workplace: URL) throws(CommandError) {
+    (program, self.workplace) = (try Self.findProgram(), workplace)
+    let answer = ChildProgram(program, ["rev-parse", "--show-prefix"]).run()
+    guard answer.code == 0 else {
+      throw CommandError(.noInput, "this folder belongs to no project of git")
+    }
+    prefix = answer.output.trimmingCharacters(in: .newlines)
+  }
+
+  /// The path of git.
+  ///
+  /// - Throws: `CommandError` if there is none.
+  static func findProgram() throws(CommandError) -> String {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     guard
       let program = folders.lazy.map({ "\($0)/git" })
@@ -21,12 +33,7 @@ struct Git {
       throw CommandError(
         .unavailable, "there is no 'git' in the PATH; 'apt install git' provides it")
     }
-    (self.program, self.workplace) = (program, workplace)
-    let answer = ChildProgram(program, ["rev-parse", "--show-prefix"]).run()
-    guard answer.code == 0 else {
-      throw CommandError(.noInput, "this folder belongs to no project of git")
-    }
-    prefix = answer.output.trimmingCharacters(in: .newlines)
+    return program
   }
 
   /// The working folder as it was, and is, in two revisions.

@@ -1,6 +1,7 @@
 import AnimLayoutSources
 import AnimStaging
 import AnimTextFormats
+import Foundation
 
 /// What the doctor found, for people and for programs.
 struct DoctorReport {
@@ -55,13 +56,17 @@ struct DoctorReport {
     let missing = diagnosis.gaps.compactMap { gap in
       gap.message.firstMatch(of: /no such module '([^']+)'/).map { String($0.1) }
     }
-    return missing.isEmpty
-      ? []
-      : [
-        "",
-        "modules without sources: \(missing.joined(separator: ", ")); where they are at hand, name them with "
-          + "'--module NAME=FOLDER', '--package FOLDER' or '--project PROJECT'",
-      ]
+    guard !missing.isEmpty else { return [] }
+    // What a project has from elsewhere can be had.
+    let fetched = sources.filter { !PackagePin.pins(of: URL(fileURLWithPath: $0)).isEmpty }
+      .map { "  render-anim fetch-packages \($0.quotedForShell)" }
+    return [
+      "",
+      "modules without sources: \(missing.joined(separator: ", ")); where they are at hand, name them with "
+        + "'--module NAME=FOLDER', '--package FOLDER' or '--project PROJECT'",
+    ]
+      + (fetched.isEmpty
+        ? [] : ["the packages that the project has from elsewhere are checked out by"] + fetched)
   }
 
   private var commands: [String] {
