@@ -266,6 +266,37 @@ import UIKitCore
     }
   }
 
+  @Test func `who waits for an answer has it at once, and nobody waits for ever`() throws {
+    let environment = UIEnvironment()
+    environment.findAnswer = { url, _ in NetworkAnswer(Data(url.path.utf8), delay: 5) }
+    try MediaClock.$current.withValue(MediaClock()) {
+      try environment.run {
+        var texts: [String] = []
+        for path in ["/a", "/b"] {
+          let url = try #require(URL(string: "https://a.b" + path))
+          let semaphore = SimulatedSemaphore(value: 0)
+          SimulatedURLSession.shared.dataTask(with: url) { data, _, _ in
+            texts.append(String(decoding: data ?? Data(), as: UTF8.self))
+            semaphore.signal()
+          }.resume()
+          semaphore.wait()
+        }
+        #expect(texts == ["/a", "/b"])
+        #expect(SimulatedSemaphore(value: 0).wait(timeout: .now() + 1) == .timedOut)
+        #expect(SimulatedSemaphore(value: 1).wait(timeout: .now() + 1) == .success)
+        let group = SimulatedGroup()
+        group.enter()
+        #expect(group.wait(timeout: .now() + 1) == .timedOut)
+        SimulatedQueue(label: "work").async { group.leave() }
+        group.wait()
+        #expect(group.wait(timeout: .now()) == .success)
+        // What was done early is not done again.
+        MediaClock.current.advance(to: 6)
+        #expect(texts.count == 2)
+      }
+    }
+  }
+
   @Test func `what is downloaded is in a file`() throws {
     let clock = MediaClock()
     let environment = UIEnvironment()

@@ -25,7 +25,8 @@ final class StandInRewriter: SourceRewriter {
 
   /// What answers at the stage's time, without a network.
   private static let simulated = [
-    "DispatchQueue": "SimulatedQueue", "DispatchGroup": "SimulatedGroup", "Timer": "SimulatedTimer",
+    "DispatchQueue": "SimulatedQueue", "DispatchGroup": "SimulatedGroup",
+    "DispatchSemaphore": "SimulatedSemaphore", "Timer": "SimulatedTimer",
     "URLSession": "SimulatedURLSession", "URLSessionTask": "SimulatedURLSessionTask",
     "URLSessionDataTask": "SimulatedURLSessionTask",
     "URLSessionDownloadTask": "SimulatedURLSessionTask",

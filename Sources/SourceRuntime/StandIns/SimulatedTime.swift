@@ -7,20 +7,33 @@ public import UIKitCore
 /// Every queue is the main one, so that what is done in the background is done in the same order in
 /// each run.
 @preconcurrency @MainActor public final class SimulatedQueue {
+  /// Whether others wait in vain for what is done in it.
+  private let isMain: Bool
+
   /// The queue of the main thread, as all are.
-  public static var main: SimulatedQueue { SimulatedQueue() }
+  public static var main: SimulatedQueue { SimulatedQueue(isMain: true) }
 
   /// A queue that is concurrent in apps; here it is like the main one.
-  public static func global(qos: DispatchQoS.QoSClass = .default) -> SimulatedQueue { main }
+  public static func global(qos: DispatchQoS.QoSClass = .default) -> SimulatedQueue {
+    SimulatedQueue(isMain: false)
+  }
 
-  private init() {}
+  private init(isMain: Bool) { self.isMain = isMain }
 
   /// A queue of an app's own; label, quality of service and attributes make no difference.
   public init(
     label: String, qos: DispatchQoS = .unspecified, attributes: DispatchQueue.Attributes = [],
     autoreleaseFrequency: DispatchQueue.AutoreleaseFrequency = .inherit,
     target: SimulatedQueue? = nil
-  ) {}
+  ) { isMain = false }
+
+  private func schedule(after delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {
+    if isMain {
+      MediaClock.current.schedule(after: delay, work)
+    } else {
+      WorkElsewhere.current.schedule(after: delay, work)
+    }
+  }
 
   /// Does the work at the end of the current turn of the clock.
   public func async(
@@ -29,7 +42,7 @@ public import UIKitCore
     execute work: @escaping @MainActor () -> Void
   ) {
     group?.enter()
-    MediaClock.current.schedule(after: 0) {
+    schedule(after: 0) {
       work()
       group?.leave()
     }
@@ -37,7 +50,7 @@ public import UIKitCore
 
   /// Performs the item at the end of the current turn of the clock, unless it is cancelled before.
   public func async(execute workItem: DispatchWorkItem) {
-    MediaClock.current.schedule(after: 0) { workItem.perform() }
+    schedule(after: 0) { workItem.perform() }
   }
 
   /// Does the work at a time of the system's clock, which here is that much later in the
@@ -46,12 +59,12 @@ public import UIKitCore
     deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     execute work: @escaping @MainActor () -> Void
   ) {
-    MediaClock.current.schedule(after: Self.delay(until: deadline), work)
+    schedule(after: Self.delay(until: deadline), work)
   }
 
   /// An item that is cancelled in the meantime does nothing.
   public func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) {
-    MediaClock.current.schedule(after: Self.delay(until: deadline)) { workItem.perform() }
+    schedule(after: Self.delay(until: deadline)) { workItem.perform() }
   }
 
   /// Does the work at a time of the day, which here is that much later in the simulation.
@@ -62,7 +75,7 @@ public import UIKitCore
     // Nanoseconds since 1970, as negative numbers.
     let (now, then) = (DispatchWallTime.now().rawValue, wallDeadline.rawValue)
     let delay = Double(Int64(bitPattern: now) &- Int64(bitPattern: then)) / 1_000_000
-    MediaClock.current.schedule(after: max(0, delay.rounded(.up) / 1000), work)
+    schedule(after: max(0, delay.rounded(.up) / 1000), work)
   }
 
   /// Seconds until `deadline`.
@@ -118,12 +131,13 @@ public import UIKitCore
     notify(queue: queue) { work.perform() }
   }
 
-  /// Goes on at once: there is one thread, and what has begun goes on when this turn has ended.
-  public func wait() {}
+  /// Goes on once all has ended: what other threads would do is done at once.
+  public func wait() { _ = wait(timeout: .distantFuture) }
 
-  /// Goes on at once, and tells whether all has ended.
+  /// Goes on once all has ended, or nothing more helps, and tells which.
   @discardableResult public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
-    count == 0 ? .success : .timedOut
+    while count > 0, WorkElsewhere.current.hurry() {}
+    return count == 0 ? .success : .timedOut
   }
 }
 

@@ -175,7 +175,7 @@ public import UIKitCore
     isResumed = true
     let answer = request.answer
     let delay = answer?.delay ?? SimulatedURLSession.latency
-    MediaClock.current.schedule(after: delay) { [self] in
+    WorkElsewhere.current.schedule(after: delay) { [self] in
       guard !isCancelled else {
         return completion(nil, nil, URLError.simulated(.cancelled, request.url))
       }
