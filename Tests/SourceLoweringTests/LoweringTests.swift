@@ -97,6 +97,13 @@ struct LoweringTests {
     #expect(result.contains("public var size: _Optional_P_size?"))
   }
 
+  @Test func `calls of what is on the main actor are on it`() {
+    let result = lowered("@MainActor @objc protocol P { @objc optional func tap(_ a: Int) }")
+    #expect(result.contains("@preconcurrency @MainActor struct _Optional_P_tap {"))
+    let other = lowered("@objc protocol P { @objc optional func tap(_ a: Int) }")
+    #expect(other.contains("struct _Optional_P_tap {") && !other.contains("@MainActor struct"))
+  }
+
   @Test func `a subclass may implement what its superclass's protocol leaves open`() {
     let result = lowered(
       "class A: UIViewController {}; extension A: UICollectionViewDataSource {}; class B: A { "

@@ -88,7 +88,9 @@ struct OptionalRequirements {
   static let requiredCall = "required"
 
   /// Of the types that are added.
-  private var isolation: String { isFramework ? Self.isolation : "" }
+  private var isolation: String {
+    isFramework || type.attributes.contains("@MainActor") ? Self.isolation : ""
+  }
 
   static let isolation = "@preconcurrency @MainActor "
 
