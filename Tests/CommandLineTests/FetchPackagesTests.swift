@@ -51,6 +51,15 @@ struct FetchPackagesTests {
     #expect(files.contains("Package.swift") && !files.contains("later.txt"))
     let again = try program.run("fetch-packages", "App")
     #expect(String(decoding: again.output, as: UTF8.self) == "Kit 1.2.0: is there\n")
+    // At another commit, it is replaced, unless somebody has worked in it.
+    let outdate =
+      "cd App/.build/checkouts/Kit && \(Self.git) commit -q --allow-empty -m other && echo 1 >own.txt"
+    #expect(try program.shell(outdate).code == 0)
+    let refused = try program.run("fetch-packages", "App")
+    #expect(refused.code == 69 && refused.errors.contains("has changes of its own"))
+    #expect(try program.shell("rm App/.build/checkouts/Kit/own.txt").code == 0)
+    let replaced = try program.run("fetch-packages", "App")
+    #expect(String(decoding: replaced.output, as: UTF8.self) == "Kit 1.2.0: fetched\n")
     let after = try program.run("doctor", "App")
     #expect(!String(decoding: after.output, as: UTF8.self).contains("no such module"))
   }

@@ -36,22 +36,7 @@ import UIKitCore
   private func colors(
     _ bytes: [UInt8], at points: (Int, Int)...
   ) throws -> (colors: [[Int]], isComplete: Bool) {
-    try UIEnvironment().run {
-      let drawing = try #require(PDFDrawing(bytes))
-      var isComplete = false
-      let format = UIGraphicsImageRendererFormat()
-      format.scale = 1
-      let image = UIGraphicsImageRenderer(size: drawing.size, format: format).image {
-        isComplete = drawing.draw(in: $0.cgContext)
-      }
-      let pixmap = try #require(image.cgImage).pixmap
-      return (
-        points.map { x, y in
-          let pixel = pixmap[x, y]
-          return [0, 8, 16, 24].map { Int(pixel >> $0 & 255) }
-        }, isComplete
-      )
-    }
+    try VectorFilesTests.drawn({ PDFDrawing(bytes) }, at: points)
   }
 
   private func content(_ text: String) -> [UInt8] { file(Array(text.utf8)) }

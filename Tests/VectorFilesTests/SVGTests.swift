@@ -17,22 +17,7 @@ import UIKitCore
   private func drawn(
     _ text: String, at points: (Int, Int)...
   ) throws -> (colors: [[Int]], isComplete: Bool) {
-    try UIEnvironment().run {
-      let drawing = try #require(SVGDrawing(Data(text.utf8)))
-      var isComplete = false
-      let format = UIGraphicsImageRendererFormat()
-      format.scale = 1
-      let image = UIGraphicsImageRenderer(size: drawing.size, format: format).image {
-        isComplete = drawing.draw(in: $0.cgContext)
-      }
-      let pixmap = try #require(image.cgImage).pixmap
-      return (
-        points.map { x, y in
-          let pixel = pixmap[x, y]
-          return [0, 8, 16, 24].map { Int(pixel >> $0 & 255) }
-        }, isComplete
-      )
-    }
+    try VectorFilesTests.drawn({ SVGDrawing(Data(text.utf8)) }, at: points)
   }
 
   private let red = [255, 0, 0, 255]

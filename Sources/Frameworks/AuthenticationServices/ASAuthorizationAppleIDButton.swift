@@ -2,7 +2,7 @@
 @_exported public import Foundation
 public import UIKitCore
 
-/// The button with which one signs in by Apple.
+/// The button with which one signs in by Apple, without its logo.
 @preconcurrency @MainActor open class ASAuthorizationAppleIDButton: UIControl {
   /// What the button says.
   public enum ButtonType: Int, Sendable {
@@ -32,15 +32,7 @@ public import UIKitCore
   public init(authorizationButtonType type: ButtonType, authorizationButtonStyle style: Style) {
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: 140, height: 30))
-    let text = NSMutableAttributedString(string: "")
-    if let logo = UIImage(systemName: "apple.logo") {
-      let attachment = NSTextAttachment()
-      attachment.image = logo.withRenderingMode(.alwaysTemplate)
-      text.append(NSAttributedString(attachment: attachment))
-      text.append(NSAttributedString(string: " "))
-    }
-    text.append(NSAttributedString(string: type.title))
-    label.attributedText = text
+    label.text = type.title
     label.textColor = style == .black ? .white : .black
     label.textAlignment = .center
     label.adjustsFontSizeToFitWidth = true

@@ -9,7 +9,7 @@ struct FetchPackagesCommand: ParsableCommand {
     abstract: "Checks out the Swift packages of an Xcode project, as Xcode does on a Mac.",
     discussion: """
       What 'Package.resolved' pins, or else what the project says of versions, is fetched by git, each package at its \
-      commit alone, into '.build/checkouts' beside the project, where its modules are found. What is there already stays. \
+      commit alone, into '.build/checkouts' beside the project, where its modules are found. What is there at its commit, or has changes of its own, stays. \
       Rendering never does that by itself. The exit code is 69 if a package cannot be had.
       """)
 
@@ -90,6 +90,9 @@ struct PackageCheckouts {
       let commit = run(["rev-parse", "HEAD"], in: place).output
         .trimmingCharacters(in: .whitespacesAndNewlines)
       if !isRepository || pin.revision == nil || pin.revision == commit { return .there }
+      guard run(["status", "--porcelain"], in: place).output.isEmpty else {
+        return .failed("'\(place.path)' is at another commit, and has changes of its own")
+      }
     }
     try manager.createDirectory(at: folder, withIntermediateDirectories: true)
     // Under another name until it is whole.
