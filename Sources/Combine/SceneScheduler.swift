@@ -88,3 +88,10 @@ extension OperationQueue: @retroactive Scheduler, SceneScheduler {
   /// The simulation's time.
   public typealias SchedulerTimeType = SceneTime
 }
+
+extension SimulatedOperationQueue: SceneScheduler {
+  /// Nothing that could be told makes a difference.
+  public typealias SchedulerOptions = SceneSchedulerOptions
+  /// The simulation's time.
+  public typealias SchedulerTimeType = SceneTime
+}

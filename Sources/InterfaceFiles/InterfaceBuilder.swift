@@ -327,6 +327,13 @@ package import UIKitCore
     Self.modalStyle(drawn["modalPresentationStyle"]).map {
       destination.modalPresentationStyle = $0
     }
+    if let name = drawn["customClass"],
+      let own = sets.lazy.compactMap({
+        $0.makeSegue(name, drawn["identifier"], from: controller, to: destination)
+      }).first
+    {
+      return own
+    }
     let kind: UIStoryboardSegue.Kind =
       switch drawn["kind"] {
       case "presentation", "modal", "popoverPresentation": .present

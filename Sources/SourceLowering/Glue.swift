@@ -143,6 +143,7 @@ package struct Glue: Sendable {
     }
     addConnections()
     addObjects(inventory)
+    addSegues(inventory)
     addOptionalMethods(inventory)
     for entry in inventory.enumerations where !entry.cases.isEmpty {
       let cases = entry.cases.map { "(\(Lowering.literal($0.filter { $0 != "`" })), .\($0))" }
@@ -206,6 +207,7 @@ package struct Glue: Sendable {
     }
     addConnections()
     addObjects(inventory)
+    addSegues(inventory)
     addOptionalMethods(inventory)
     pieces += Self.dataModels(inventory)
     for entry in classes {
@@ -229,6 +231,19 @@ package struct Glue: Sendable {
         (
           .instance(entry.name),
           "set.addObject(\(Lowering.literal(entry.name))) { \(entry.name)() }"
+        ))
+    }
+  }
+
+  /// The classes of segues, which storyboards name.
+  private mutating func addSegues(_ inventory: Inventory) {
+    for entry in inventory.classes(descendingFrom: ["UIStoryboardSegue"])
+    where !entry.isGeneric && entry.isVisible {
+      pieces.append(
+        (
+          .instance(entry.name),
+          "set.addSegue(\(Lowering.literal(entry.name))) "
+            + "{ \(entry.name)(identifier: $0, source: $1, destination: $2) }"
         ))
     }
   }

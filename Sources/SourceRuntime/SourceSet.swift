@@ -43,6 +43,13 @@ public import UIKitCore
   /// Classes of objects that storyboards hold beside views and controllers.
   private var objects: [(name: String, make: @MainActor () -> NSObject?)] = []
 
+  /// Classes of segues.
+  private var segues:
+    [(
+      name: String,
+      make: @MainActor (String?, UIViewController, UIViewController) -> UIStoryboardSegue?
+    )] = []
+
   /// The classes of Core Data's objects by their names.
   private var managedClasses: [String: AnyClass] = [:]
   private var dataModelMakers: [(name: String, make: ([String: AnyClass]) -> AnyObject)] = []
@@ -187,6 +194,14 @@ public import UIKitCore
     let found = segueActions.first { $0.name == name && Self.isInstance(object, of: $0.owner) }
     guard let make = found?.make else { return nil }
     return { coder, sender, identifier in make(object, coder, sender, identifier) }
+  }
+
+  /// A segue of a class that a storyboard names; nil if the sources declare none.
+  package func makeSegue(
+    _ name: String, _ identifier: String?, from source: UIViewController,
+    to destination: UIViewController
+  ) -> UIStoryboardSegue? {
+    segues.first { $0.name == name }?.make(identifier, source, destination)
   }
 
   private static func isInstance(_ object: AnyObject, of owner: AnyClass) -> Bool {
@@ -342,6 +357,12 @@ public import UIKitCore
         }
       ))
   }
+
+  /// Adds a class of segues, made of an identifier, a source and a destination.
+  public func addSegue(
+    _ name: String,
+    make: @escaping @MainActor (String?, UIViewController, UIViewController) -> UIStoryboardSegue?
+  ) { segues.append((name, make)) }
 
   /// Adds the full names of the optional methods that a class implements; none for one that implements none itself.
   public func addOptionalMethods(_ owner: AnyClass, _ names: [String]) {

@@ -49,6 +49,12 @@ import UIKitCore
     }
   }
 
+  private final class Swap: UIStoryboardSegue {
+    override func perform() {
+      source.navigationController?.setViewControllers([destination], animated: false)
+    }
+  }
+
   private static let scenes = """
     <document initialViewController="n"><scenes>
       <scene><objects><navigationController customClass="Stack" id="n"><connections>
@@ -60,6 +66,7 @@ import UIKitCore
         <segue destination="d" kind="show" destinationCreationSelector="show:sender:segueIdentifier:" identifier="3" id="s3"/>
         <segue destination="d" kind="show" destinationCreationSelector="gone:" identifier="4" id="s4"/>
         <segue destination="d" kind="presentation" modalPresentationStyle="fullScreen" identifier="5" id="s5"/>
+        <segue destination="d" kind="custom" customClass="Swap" identifier="6" id="s6"/>
       </connections></viewController></objects></scene>
       <scene><objects><viewController customClass="Detail" title="Drawn" storyboardIdentifier="detail" id="d"><connections>
         <segue destination="x" kind="unwind" unwindAction="unwind:" identifier="back" id="u1"/>
@@ -74,6 +81,7 @@ import UIKitCore
     set.addClass(List.self, "List") { _ in List() }
     set.addClass(Stack.self, "Stack") { _ in Stack() }
     set.addClass(Detail.self, "Detail") { _ in nil }
+    set.addSegue("Swap") { Swap(identifier: $0, source: $1, destination: $2) }
     set.addSegueAction("show:", List.show(_:))
     set.addSegueAction("show:sender:", List.show(_:sender:))
     set.addSegueAction("show:sender:segueIdentifier:", List.show(_:sender:segueIdentifier:))
@@ -133,6 +141,14 @@ import UIKitCore
     try inApp { _, list in
       list.performSegue(withIdentifier: "5", sender: nil)
       #expect(list.presentedViewController?.modalPresentationStyle == .fullScreen)
+    }
+  }
+
+  @Test func `a segue of an app's own class goes its own way`() throws {
+    try inApp { navigation, list in
+      list.performSegue(withIdentifier: "6", sender: nil)
+      #expect(list.made == ["drawn"])
+      #expect(navigation.viewControllers.map { $0 is Detail } == [true])
     }
   }
 

@@ -193,4 +193,93 @@ import UIKitCore
       """, after: 1)
     #expect(title == "1 4 Cell UIView c nil a b 140 y0 y7 net all")
   }
+
+  @Test func `operations of apps do their work and tell when they have finished`() throws {
+    let title = try title(
+      """
+      import UIKit
+      class AsyncOperation: Operation {
+        private var _executing = false {
+          willSet { willChangeValue(forKey: "isExecuting") }
+          didSet { didChangeValue(forKey: "isExecuting") }
+        }
+        private var _finished = false {
+          willSet { willChangeValue(forKey: "isFinished") }
+          didSet { didChangeValue(forKey: "isFinished") }
+        }
+        override var isAsynchronous: Bool { true }
+        override var isExecuting: Bool { _executing }
+        override var isFinished: Bool { _finished }
+        override func start() {
+          guard !isCancelled else { finish(); return }
+          _executing = true
+          main()
+        }
+        func finish() { _executing = false; _finished = true }
+      }
+      final class StateOperation: Operation {
+        @objc enum State: Int { case ready, executing, finished }
+        private let stateQueue = DispatchQueue(label: "state", attributes: .concurrent)
+        private var rawState = State.ready
+        @objc dynamic var state: State {
+          get { stateQueue.sync { rawState } }
+          set { stateQueue.sync(flags: .barrier) { rawState = newValue } }
+        }
+        override var isReady: Bool { state == .ready && super.isReady }
+        override var isExecuting: Bool { state == .executing }
+        override var isFinished: Bool { state == .finished }
+        @objc class func keyPathsForValuesAffectingIsReady() -> Set<String> { ["state"] }
+        override func start() {
+          state = .executing
+          DispatchQueue.global().asyncAfter(deadline: .now() + 0.2) { self.state = .finished }
+        }
+      }
+      final class Fetch: AsyncOperation {
+        let value: Int
+        var result: Int?
+        init(value: Int) {
+          self.value = value
+          super.init()
+        }
+        override func main() {
+          DispatchQueue.global(qos: .background).asyncAfter(deadline: .now() + 0.1) {
+            self.result = self.value * 2
+            self.finish()
+          }
+        }
+      }
+      extension OperationQueue { static let images = OperationQueue() }
+      final class Screen: UIViewController {
+        lazy var operations: OperationQueue = {
+          let queue = OperationQueue()
+          queue.name = "work"
+          queue.maxConcurrentOperationCount = OperationQueue.defaultMaxConcurrentOperationCount
+          queue.qualityOfService = .userInitiated
+          return queue
+        }()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = ""
+          let fetch = Fetch(value: 4)
+          fetch.completionBlock = { [weak self] in
+            OperationQueue.main.addOperation { self?.title! += " fetched" }
+          }
+          let parse = BlockOperation { [unowned self] in title! += " \\(fetch.result ?? 0)" }
+          parse.addDependency(fetch)
+          operations.addOperations([parse, fetch], waitUntilFinished: false)
+          let state = StateOperation()
+          let next = BlockOperation(block: { [unowned self] in title! += " next" })
+          next.addDependency(state)
+          OperationQueue.images.addOperation(state)
+          OperationQueue.main.addOperation(next)
+          NotificationCenter.default.addObserver(
+            forName: .init("note"), object: nil, queue: OperationQueue.main
+          ) { [unowned self] _ in title! += "noted" }
+          NotificationCenter.default.post(name: .init("note"), object: nil)
+          if OperationQueue.current == OperationQueue.main { title! += " main" }
+        }
+      }
+      """, after: 1)
+    #expect(title == "noted main 8 fetched next")
+  }
 }

@@ -297,6 +297,126 @@ import UIKitCore
     }
   }
 
+  @Test func `operations begin in their order, by priority and after what they depend on`() {
+    let clock = MediaClock()
+    MediaClock.$current.withValue(clock) {
+      UIEnvironment().run {
+        var done: [String] = []
+        let queue = SimulatedOperationQueue()
+        queue.maxConcurrentOperationCount = 1
+        let last = SimulatedBlockOperation { done.append("last") }
+        let urgent = SimulatedBlockOperation { done.append("urgent") }
+        urgent.queuePriority = .high
+        let first = SimulatedBlockOperation { done.append("first") }
+        first.completionBlock = { done.append("told") }
+        let never = SimulatedBlockOperation { done.append("never") }
+        never.cancel()
+        last.addDependency(first)
+        for operation in [last, first, urgent, never] { queue.addOperation(operation) }
+        SimulatedOperationQueue.main.addOperation { done.append("main") }
+        #expect(done.isEmpty && queue.operationCount == 4)
+        clock.advance(to: 0.1)
+        #expect(done == ["urgent", "first", "last", "main", "told"])
+        #expect(queue.operations.isEmpty && never.isFinished && never.isCancelled)
+
+        // Who waits has it done at once, from within an operation as well.
+        done = []
+        queue.addOperation {
+          let other = SimulatedOperationQueue()
+          other.addOperations(
+            [SimulatedBlockOperation { done.append("inner") }], waitUntilFinished: true)
+          done.append("outer")
+        }
+        queue.waitUntilAllOperationsAreFinished()
+        #expect(done == ["inner", "outer"])
+
+        queue.isSuspended = true
+        queue.addOperation { done.append("resumed") }
+        clock.advance(to: 0.2)
+        #expect(done.count == 2)
+        queue.isSuspended = false
+        clock.advance(to: 0.3)
+        #expect(done.last == "resumed")
+
+        // A barrier waits for all before it, and what comes later for the barrier.
+        done = []
+        let parallel = SimulatedOperationQueue()
+        let slow = SlowOperation(seconds: 0.5)
+        slow.completionBlock = { done.append("slow") }
+        parallel.addOperation(slow)
+        parallel.addBarrierBlock { done.append("barrier") }
+        parallel.addOperation { done.append("after") }
+        clock.advance(to: 0.7)
+        #expect(slow.isExecuting && done.isEmpty)
+        clock.advance(to: 1)
+        #expect(slow.isFinished && done == ["barrier", "after", "slow"])
+      }
+    }
+  }
+
+  /// Goes on after `start()`, and tells nobody when it has finished.
+  private final class SlowOperation: SimulatedOperation {
+    private let seconds: Double
+    private var begins: Double?
+
+    init(seconds: Double) { self.seconds = seconds }
+
+    override var isAsynchronous: Bool { true }
+    override var isExecuting: Bool { begins != nil && !isFinished }
+    override var isFinished: Bool { begins.map { MediaClock.current.now >= $0 + seconds } ?? false }
+    override func start() { begins = MediaClock.current.now }
+  }
+
+  @Test func `sources of timers fire while they are not suspended`() {
+    let clock = MediaClock()
+    MediaClock.$current.withValue(clock) {
+      UIEnvironment().run {
+        var times: [Double] = []
+        var isCancelled = false
+        let timer = SimulatedSource.makeTimerSource(queue: .main)
+        timer.setEventHandler { times.append(clock.now) }
+        timer.setCancelHandler { isCancelled = true }
+        timer.schedule(deadline: .now() + 0.5, repeating: .milliseconds(250))
+        clock.advance(to: 0.6)
+        #expect(times.isEmpty)
+        timer.resume()
+        clock.advance(to: 1.1)
+        #expect(times.map { ($0 * 100).rounded() } == [60, 75, 100])
+        timer.suspend()
+        clock.advance(to: 1.9)
+        timer.resume()
+        clock.advance(to: 1.95)
+        // What was missed in the meantime is done once.
+        #expect(times.dropFirst(3).map { ($0 * 100).rounded() } == [190])
+        timer.cancel()
+        let count = times.count
+        clock.advance(to: 3)
+        #expect(times.count == count && isCancelled)
+      }
+    }
+  }
+
+  @Test func `items of work tell when they are done, and do nothing once they are cancelled`() {
+    let clock = MediaClock()
+    MediaClock.$current.withValue(clock) {
+      UIEnvironment().run {
+        var done: [String] = []
+        let item = SimulatedWorkItem { done.append("item") }
+        item.notify(queue: .main) { done.append("told") }
+        let never = SimulatedWorkItem { done.append("never") }
+        SimulatedQueue.main.asyncAfter(deadline: .now() + 0.2, execute: never)
+        SimulatedQueue.global().async(execute: item)
+        never.cancel()
+        clock.advance(to: 1)
+        #expect(done == ["item", "told"] && never.isCancelled)
+        let waited = SimulatedWorkItem { done.append("waited") }
+        SimulatedQueue(label: "work").asyncAfter(deadline: .now() + 9, execute: waited)
+        waited.wait()
+        #expect(done.last == "waited")
+      }
+    }
+  }
+
   @Test func `what is downloaded is in a file`() throws {
     let clock = MediaClock()
     let environment = UIEnvironment()

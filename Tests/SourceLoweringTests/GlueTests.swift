@@ -86,6 +86,20 @@ struct GlueTests {
     #expect(code.contains("set.addSegueAction(\"otherWithCoder:\", A.other(coder:))"))
   }
 
+  @Test func `segues of an app's own are made`() {
+    let code = glue(
+      """
+      class Fade: UIStoryboardSegue {}
+      class Slow: Fade {}
+      class Other: NSObject {}
+      """)
+    for name in ["Fade", "Slow"] {
+      let call = "{ \(name)(identifier: $0, source: $1, destination: $2) }"
+      #expect(code.contains("set.addSegue(\"\(name)\") " + call))
+    }
+    #expect(!code.contains("addSegue(\"Other\")"))
+  }
+
   @Test func `the stage answers a delegate's methods by argument label`() {
     let code = glue(
       """

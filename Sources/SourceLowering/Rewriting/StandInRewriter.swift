@@ -27,6 +27,9 @@ final class StandInRewriter: SourceRewriter {
   private static let simulated = [
     "DispatchQueue": "SimulatedQueue", "DispatchGroup": "SimulatedGroup",
     "DispatchSemaphore": "SimulatedSemaphore", "Timer": "SimulatedTimer",
+    "Operation": "SimulatedOperation", "BlockOperation": "SimulatedBlockOperation",
+    "OperationQueue": "SimulatedOperationQueue", "DispatchWorkItem": "SimulatedWorkItem",
+    "DispatchSource": "SimulatedSource", "DispatchSourceTimer": "SimulatedTimerSource",
     "URLSession": "SimulatedURLSession", "URLSessionTask": "SimulatedURLSessionTask",
     "URLSessionDataTask": "SimulatedURLSessionTask",
     "URLSessionDownloadTask": "SimulatedURLSessionTask",
@@ -101,6 +104,18 @@ final class StandInRewriter: SourceRewriter {
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     if let name = standIns[node.name.text], isSystems(node.name.text, at: node) {
       replace(node.name, with: name)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
+    // The stand-ins of protocols are classes.
+    if isStaged, let type = node.constraint.as(IdentifierTypeSyntax.self),
+      type.name.text == "DispatchSourceTimer", isSystems(type.name.text, at: node),
+      let name = standIns[type.name.text]
+    {
+      replace(node.trimmedBytes, with: name)
+      return .skipChildren
     }
     return .visitChildren
   }

@@ -220,7 +220,7 @@ public typealias NSURLRequest = SimulatedURLRequest
 @preconcurrency @MainActor public enum NSURLConnection {
   /// Asks, and answers on the stage's clock; `queue` makes no difference.
   public static func sendAsynchronousRequest(
-    _ request: SimulatedURLRequest, queue: OperationQueue,
+    _ request: SimulatedURLRequest, queue: SimulatedOperationQueue,
     completionHandler: @escaping (SimulatedURLResponse?, Data?, (any Error)?) -> Void
   ) {
     SimulatedURLSession.shared.dataTask(with: request) { data, response, error in

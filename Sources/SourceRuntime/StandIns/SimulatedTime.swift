@@ -18,14 +18,20 @@ public import UIKitCore
     SimulatedQueue(isMain: false)
   }
 
+  /// What the queue was called; empty for those of the system.
+  public private(set) var label = ""
+
   private init(isMain: Bool) { self.isMain = isMain }
 
-  /// A queue of an app's own; label, quality of service and attributes make no difference.
+  /// A queue of an app's own; quality of service and attributes make no difference.
   public init(
     label: String, qos: DispatchQoS = .unspecified, attributes: DispatchQueue.Attributes = [],
     autoreleaseFrequency: DispatchQueue.AutoreleaseFrequency = .inherit,
     target: SimulatedQueue? = nil
-  ) { isMain = false }
+  ) {
+    isMain = false
+    self.label = label
+  }
 
   private func schedule(after delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {
     if isMain {
@@ -49,8 +55,8 @@ public import UIKitCore
   }
 
   /// Performs the item at the end of the current turn of the clock, unless it is cancelled before.
-  public func async(execute workItem: DispatchWorkItem) {
-    schedule(after: 0) { workItem.perform() }
+  public func async(group: SimulatedGroup? = nil, execute workItem: SimulatedWorkItem) {
+    async(group: group) { workItem.perform() }
   }
 
   /// Does the work at a time of the system's clock, which here is that much later in the
@@ -63,7 +69,7 @@ public import UIKitCore
   }
 
   /// An item that is cancelled in the meantime does nothing.
-  public func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) {
+  public func asyncAfter(deadline: DispatchTime, execute workItem: SimulatedWorkItem) {
     schedule(after: Self.delay(until: deadline)) { workItem.perform() }
   }
 
@@ -72,14 +78,19 @@ public import UIKitCore
     wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified,
     flags: DispatchWorkItemFlags = [], execute work: @escaping @MainActor () -> Void
   ) {
+    schedule(after: Self.delay(until: wallDeadline), work)
+  }
+
+  /// Seconds until a time of the day.
+  static func delay(until wallDeadline: DispatchWallTime) -> Double {
     // Nanoseconds since 1970, as negative numbers.
     let (now, then) = (DispatchWallTime.now().rawValue, wallDeadline.rawValue)
     let delay = Double(Int64(bitPattern: now) &- Int64(bitPattern: then)) / 1_000_000
-    schedule(after: max(0, delay.rounded(.up) / 1000), work)
+    return max(0, delay.rounded(.up) / 1000)
   }
 
   /// Seconds until `deadline`.
-  private static func delay(until deadline: DispatchTime) -> Double {
+  static func delay(until deadline: DispatchTime) -> Double {
     let now = DispatchTime.now().uptimeNanoseconds
     let delay = Double(deadline.uptimeNanoseconds) - Double(now)
     // The system's clock ran on for some microseconds since the deadline was computed.
@@ -92,7 +103,22 @@ public import UIKitCore
   }
 
   /// Work that is waited for is done at once.
-  public func sync<Result>(execute work: () throws -> Result) rethrows -> Result { try work() }
+  public func sync<Result>(
+    flags: DispatchWorkItemFlags = [], execute work: () throws -> Result
+  ) rethrows -> Result { try work() }
+
+  /// An item that is waited for is performed at once.
+  public func sync(execute workItem: SimulatedWorkItem) { workItem.perform() }
+
+  /// Work that is waited for is done at once.
+  public func asyncAndWait<Result>(execute work: () throws -> Result) rethrows -> Result {
+    try work()
+  }
+
+  /// Nothing: code is in no queue of its own, and asks each queue for what it has to do there.
+  public func setSpecific<Value>(key: DispatchSpecificKey<Value>, value: Value?) {}
+  /// Nil: code is in no queue of its own.
+  public static func getSpecific<Value>(key: DispatchSpecificKey<Value>) -> Value? { nil }
 }
 
 /// The replacement of `DispatchGroup` in sources of apps: what is to be told is told on the simulation's clock.
@@ -127,7 +153,7 @@ public import UIKitCore
   }
 
   /// Performs the item once all that has begun has ended.
-  public func notify(queue: SimulatedQueue, work: DispatchWorkItem) {
+  public func notify(queue: SimulatedQueue, work: SimulatedWorkItem) {
     notify(queue: queue) { work.perform() }
   }
 

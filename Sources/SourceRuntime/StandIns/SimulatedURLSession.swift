@@ -19,7 +19,7 @@ public import UIKitCore
 
   /// A session; settings make no difference, and the delegate is not told of anything.
   public nonisolated init(
-    configuration: Configuration, delegate: Any?, delegateQueue: OperationQueue?
+    configuration: Configuration, delegate: Any?, delegateQueue: SimulatedOperationQueue?
   ) {
     super.init()
   }

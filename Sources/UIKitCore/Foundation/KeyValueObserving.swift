@@ -225,6 +225,18 @@ extension KeyValueObservable {
     MainActor.assumeIsolated { unsafe object.observersOfKeys(makesThem: false)?.check() }
   }
 
+  /// Nothing: observers are told what the value was when they looked last.
+  public func willChangeValue(forKey key: String) {}
+
+  /// Tells observers of what has another value now.
+  public func didChangeValue(forKey key: String) { keyValueDidChange() }
+
+  /// Nothing: observers are told what the value was when they looked last.
+  public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
+
+  /// Tells observers of what has another value now.
+  public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) { keyValueDidChange() }
+
   /// Tells those who observe a collection by name that elements of it came, went or were replaced.
   ///
   /// - Parameters:
