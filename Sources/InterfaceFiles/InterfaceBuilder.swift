@@ -10,13 +10,18 @@ package import UIKitCore
 @MainActor package final class InterfaceBuilder {
   private let documents: [InterfaceDocument]
   private let sets: [SourceSet]
+  private let suppliesValues: Bool
 
   /// A builder from files that were read.
   ///
   /// - Parameters:
   ///   - documents: The storyboards and nibs; of several that could be meant, the first one is.
   ///   - sets: The compiled sources, whose classes the files name.
-  package init(_ documents: [InterfaceDocument], sets: [SourceSet]) {
+  ///   - suppliesValues: Whether controllers that come out of their app's context get what whoever shows them would give them.
+  package init(
+    _ documents: [InterfaceDocument], sets: [SourceSet], suppliesValues: Bool = true
+  ) {
+    self.suppliesValues = suppliesValues
     self.documents = documents
     self.sets = sets
   }
@@ -140,7 +145,7 @@ package import UIKitCore
     }
     let coder = InterfaceCoder()
     guard let controller = creator?(coder) ?? made(of: element, coder) else { return nil }
-    for set in sets { set.supply(controller) }
+    if suppliesValues { for set in sets { set.supply(controller) } }
     controller.drawnScene = scene
     controller.storyboard = UIStoryboard(name: scene.document.name, in: scene.document.folder)
     let load = InterfaceLoad(self, scene.document, owner: controller, id: element.id)

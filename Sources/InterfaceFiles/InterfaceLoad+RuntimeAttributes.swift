@@ -36,6 +36,8 @@ extension InterfaceLoad {
     } else if let rect = attribute.rect("value"), attribute["type"] == "rect" {
       let parts = [rect.minX, rect.minY, rect.width, rect.height]
       builder.assign(.list(parts.map { .number($0) }), to: path, of: object)
+    } else if attribute["type"] == "image", let image = attribute.image("value") {
+      builder.assign(.image(image), to: path, of: object)
     } else if let text = attribute.text("value") {
       builder.assign(.text(text), to: path, of: object)
     }

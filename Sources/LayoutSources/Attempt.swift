@@ -311,7 +311,7 @@ struct Attempt {
       foundLosses.append(Loss(cause, part.words, of: type, names: names))
       changed.insert(error.path)
       gone.formUnion(names)
-      isSeen = isSeen || ![.statement, .body].contains(part.grain)
+      isSeen = isSeen || ![.attribute, .statement, .result, .body].contains(part.grain)
     }
     guard omitted != old else { return nil }
     for output in unit.lowering.outputs where !changed.contains(output.path) {
@@ -436,7 +436,7 @@ extension Omission {
   /// Words that other files must say to need it: none if it can be seen in its own function alone.
   fileprivate func visibleNames(in type: String?) -> [String] {
     switch grain {
-    case .statement, .body: return []
+    case .attribute, .statement, .result, .body: return []
     case .inheritance: return type.map { [$0] } ?? []
     case .member, .declaration:
       let base = String(name.prefix { $0 != "(" })

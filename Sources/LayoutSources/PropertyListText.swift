@@ -98,6 +98,24 @@ enum PropertyListText: Equatable {
       return place > start ? String(decoding: bytes[start..<place], as: UTF8.self) : nil
     }
 
+    /// The bytes of a character that is written as UTF-16 in hexadecimal digits, behind the letter of the first of its two units.
+    private mutating func scalar() -> [UInt8] {
+      func unit(at start: Int) -> UInt16? {
+        guard start + 4 <= bytes.count else { return nil }
+        return UInt16(String(decoding: bytes[start..<start + 4], as: UTF8.self), radix: 16)
+      }
+      guard let first = unit(at: place) else { return [] }
+      place += 4
+      var units = [first]
+      if UTF16.isLeadSurrogate(first), place + 2 < bytes.count,
+        bytes[place] == UInt8(ascii: "\\"), let second = unit(at: place + 2)
+      {
+        units.append(second)
+        place += 6
+      }
+      return Array(String(decoding: units, as: UTF16.self).utf8)
+    }
+
     /// A string in quotes, in which a backslash stands before what would end it.
     private mutating func string() -> String? {
       place += 1
@@ -110,7 +128,13 @@ enum PropertyListText: Equatable {
           continue
         }
         place += 1
-        content.append(escaped == UInt8(ascii: "n") ? 0x0a : escaped)
+        switch escaped {
+        case UInt8(ascii: "n"): content.append(0x0a)
+        case UInt8(ascii: "t"): content.append(0x09)
+        case UInt8(ascii: "r"): content.append(0x0d)
+        case UInt8(ascii: "U"), UInt8(ascii: "u"): content += scalar()
+        default: content.append(escaped)
+        }
       }
       return nil
     }

@@ -71,10 +71,13 @@ extension SourceFiles {
   }
 }
 
-/// Words of a source after dots, and those that it declares.
+/// Words of a source after dots, and those that it declares in extensions of pictures and colours.
 private struct MemberWords {
   private(set) var used: Set<Substring> = []
   private(set) var declared: Set<Substring> = []
+  private static let owners: Set<Substring> = [
+    "UIImage", "UIColor", "ImageResource", "ColorResource",
+  ]
 
   init(_ text: String) {
     let utf8 = text.utf8
@@ -83,10 +86,17 @@ private struct MemberWords {
         || (65...90).contains(byte) || (97...122).contains(byte)
     }
     var (position, last, separator) = (utf8.startIndex, Substring(), UInt8(0))
+    // The braces that are open, and in how many of them an extension of one of these types began.
+    var (depth, owner) = (0, Int?.none)
     while position < utf8.endIndex {
       let byte = utf8[position]
       guard isWord(byte) else {
         if byte != UInt8(ascii: "`") { separator = byte }
+        if byte == UInt8(ascii: "{") { depth += 1 }
+        if byte == UInt8(ascii: "}") {
+          depth -= 1
+          if owner == depth { owner = nil }
+        }
         position = utf8.index(after: position)
         continue
       }
@@ -96,9 +106,8 @@ private struct MemberWords {
       }
       let word = text[start..<position]
       if separator == UInt8(ascii: ".") { used.insert(word) }
-      if last == "let" || last == "var" || last == "func" || last == "case" {
-        declared.insert(word)
-      }
+      if last == "extension", Self.owners.contains(word) { owner = owner ?? depth }
+      if owner != nil, last == "let" || last == "var" || last == "func" { declared.insert(word) }
       (last, separator) = (word, 0)
     }
   }

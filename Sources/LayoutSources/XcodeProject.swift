@@ -128,9 +128,11 @@ struct XcodeProject {
   /// The app of the project that lies in a folder; nil if none does.
   static func app(in folder: URL, declaring className: String? = nil) -> Target? {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.sorted().map { folder.appendingPathComponent($0) }
-      .filter { $0.pathExtension == "xcodeproj" }
-      .lazy.compactMap { app(of: $0, declaring: className) }.first
+    let files = names.sorted().map { folder.appendingPathComponent($0) }
+    // What an app's projects lie in may have a workspace alone.
+    return ["xcodeproj", "xcworkspace"].flatMap { kind in files.filter { $0.pathExtension == kind }
+    }
+    .lazy.compactMap { app(of: $0, declaring: className) }.first
   }
 
   private func target(_ id: String) -> Target? {

@@ -3,8 +3,12 @@
 extension Glue {
   /// Sets a property by its name.
   static func assignment(_ property: Declaration, of owner: String) -> String {
-    "_ = property(\(owner).self, \(Lowering.literal(property.name))) "
-      + "{ $1.assign(to: &$0.\(property.name)) }"
+    let name = property.name
+    let start = "_ = property(\(owner).self, \(Lowering.literal(name))) { "
+    if property.isStored { return start + "$1.assign(to: &$0.\(name)) }" }
+    // What a property computes is not asked for: some only bear to be set.
+    return start + "owner, input in guard let value = input.value(for: \\\(owner).\(name)) else { "
+      + "return false }; owner.\(name) = value; return true }"
   }
 
   static func properties(

@@ -2,10 +2,14 @@
 package struct Omission: Codable, Hashable, Sendable {
   /// What it is a part of, from the smallest.
   package enum Grain: Codable, Sendable {
+    /// An attribute of a type or function, such as a macro of a module that is not there.
+    case attribute
     /// A type in an inheritance clause.
     case inheritance
     /// A statement in a function.
     case statement
+    /// What a closure returns at one place.
+    case result
     /// All that a function does; what it is called is still known.
     case body
     /// A member of a type.
@@ -34,8 +38,10 @@ package struct Omission: Codable, Hashable, Sendable {
   /// What is left out, as in "the function 'show()' is left out".
   package var words: String {
     switch grain {
+    case .attribute: "'@\(name)'"
     case .inheritance: "'\(name)' in an inheritance clause"
     case .statement: name.isEmpty ? "a statement" : "a statement in '\(name)'"
+    case .result: name.isEmpty ? "what a closure returns" : "what a closure in '\(name)' returns"
     case .body: name.isEmpty ? "what a function does" : "what '\(name)' does"
     case .member, .declaration: name.isEmpty ? "a declaration" : "'\(name)'"
     }

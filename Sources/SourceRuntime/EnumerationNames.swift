@@ -36,6 +36,9 @@
     words[ObjectIdentifier(type)]?.first?.word as? Word
   }
 
+  /// All values of an enumeration's cases without payloads; empty for other types.
+  func all(of type: Any.Type) -> [Any] { words[ObjectIdentifier(type)]?.map(\.word) ?? [] }
+
   func addMaker<Value>(
     _ name: String, _ parts: [String], case word: String?,
     _ make: @escaping (PlaceholderValue) -> Value

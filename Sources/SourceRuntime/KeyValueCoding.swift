@@ -36,7 +36,18 @@ extension NSObject {
     let wasSet = attributes.flatMap { property?.set($0, value) }
     guard wasSet != true else { return }
     let reason = undefinedKey(key)
-    MainActor.assumeIsolated { UIEnvironment.current.raise(reason) }
+    nonisolated(unsafe) let (object, given) = (self, value)
+    MainActor.assumeIsolated {
+      if unsafe PrivateKey.set(given, key, of: object) { return }
+      // UIKit's own objects have more keys than are known, and an app that sets one has seen that it is there.
+      if String(reflecting: Swift.type(of: unsafe object)).hasPrefix("UIKitCore."),
+        !(unsafe object is UICollectionViewLayoutAttributes)
+      {
+        UIEnvironment.current.warn("\(reason) It has no effect here.")
+      } else {
+        UIEnvironment.current.raise(reason)
+      }
+    }
   }
 
   /// The value at the end of names with dots between them, such as `indexPath.section`.
@@ -99,5 +110,25 @@ extension KeyedProperty<UICollectionViewLayoutAttributes> {
     case "transform3D": Self(\.transform3D)
     default: nil
     }
+  }
+}
+
+/// Keys of UIKit's objects that no header names and that apps set.
+@MainActor private enum PrivateKey {
+  static func set(_ value: Any?, _ key: String, of object: NSObject) -> Bool {
+    switch (object, key.drop { $0 == "_" }, value) {
+    case (let bar as UISearchBar, "cancelButtonText", let text as String):
+      bar.cancelButtonTitle = text
+    case (let action as UIAlertAction, "titleTextColor", let color as UIColor):
+      action.titleTextColor = color
+    case (let alert as UIAlertController, "attributedTitle", let text as NSAttributedString):
+      alert.title = text.string
+    case (let alert as UIAlertController, "attributedMessage", let text as NSAttributedString):
+      alert.message = text.string
+    case (let controller as UITabBarController, "tabBar", let bar as UITabBar):
+      controller.replaceTabBar(by: bar)
+    default: return false
+    }
+    return true
   }
 }

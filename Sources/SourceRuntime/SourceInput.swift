@@ -15,4 +15,9 @@
     property = converted
     return true
   }
+
+  /// The value as one of a property's type, without asking for the one that the property has; nil if it is of another type.
+  public func value<Owner, Value>(for property: KeyPath<Owner, Value>) -> Value? {
+    value(as: Value.self)
+  }
 }

@@ -8,6 +8,8 @@ public indirect enum SourceValue {
   case text(String)
   /// A colour, with the word it was said by, if by a word.
   case color(UIColor, word: String?)
+  /// A picture that an interface file names.
+  case image(UIImage)
   case list([SourceValue])
   case mapping([(name: String, value: SourceValue)])
 
@@ -41,7 +43,8 @@ public indirect enum SourceValue {
     case is UInt.Type: number.flatMap { UInt(exactly: $0) }
     case is String.Type: text
     case is UIColor.Type: color
-    case is UIImage.Type: text.flatMap { UIImage(named: $0) }
+    case is UIImage.Type:
+      if case .image(let image) = self { image } else { text.flatMap { UIImage(named: $0) } }
     case is CGColor.Type: color?.cgColor
     case is CGSize.Type:
       numbers(["width", "height"]).map { CGSize(width: $0[0], height: $0[1]) }
@@ -72,14 +75,14 @@ public indirect enum SourceValue {
     case .bool(let value): value
     case .number(0): false
     case .number(1): true
-    case .number, .text, .color, .list, .mapping: nil
+    case .number, .text, .color, .image, .list, .mapping: nil
     }
   }
 
   private var text: String? {
     switch self {
     case .text(let value), .color(_, word: let value?): value
-    case .bool, .number, .color, .list, .mapping: nil
+    case .bool, .number, .color, .image, .list, .mapping: nil
     }
   }
 
@@ -116,7 +119,7 @@ public indirect enum SourceValue {
     switch self {
     case .text(let word), .color(_, word: let word?): word
     case .bool(let value): value ? "true" : "false"
-    case .number, .color, .list, .mapping: nil
+    case .number, .color, .image, .list, .mapping: nil
     }
   }
 
@@ -132,7 +135,7 @@ public indirect enum SourceValue {
     case .mapping(let entries):
       guard entries.allSatisfy({ names.contains($0.name) }) else { return nil }
       return names.map { name in entries.first { $0.name == name }?.value.number ?? 0 }
-    case .bool, .number, .text, .color: return nil
+    case .bool, .number, .text, .color, .image: return nil
     }
   }
 

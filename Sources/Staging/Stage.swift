@@ -104,28 +104,33 @@ package import UIKitCore
     try Self.checkFeatures(of: scenario)
     self.scenario = scenario
     let canvas = scenario.canvas
+    let modules = classes.moduleFolders
+    let album = scenario.controller.map { _ in
+      PictureAlbum(
+        besides: scenario.file, modules: modules.sorted { $0.key < $1.key }.map(\.value),
+        context.pictures)
+    }
     let environment = UIEnvironment(
       screenBounds: CGRect(origin: .zero, size: canvas.size),
       traits: UITraitCollection(
         userInterfaceStyle: theme == .dark ? .dark : .light, displayScale: CGFloat(canvas.scale)),
-      safeAreaInsets: canvas.safeArea)
+      safeAreaInsets: canvas.safeArea, fonts: FontLibrary(ofApp: album?.folder.path))
     do {
       _ = try environment.fonts.font(.init(size: UIFont.systemFontSize))
     } catch {
       throw .missingFont("\(error)")
     }
-    if let folder = scenario.controller.map({ _ in scenario.file }) {
-      let modules = classes.moduleFolders
-      let album = PictureAlbum(
-        besides: folder, modules: modules.sorted { $0.key < $1.key }.map(\.value), context.pictures)
+    if let album {
       environment.findImage = { album.picture(named: $0) }
       environment.findColor = { album.color(named: $0) }
       environment.findFile = { album.file(named: $0) }
       environment.resourceFolder = album.folder
       environment.moduleFolders = modules
       environment.buildSettings = classes.buildSettings
-      let network = try ScriptedNetwork(scenario, trusting: SourceStudio.current.trustedPaths)
-      let unanswered = UnansweredAddresses()
+      let network = try ScriptedNetwork(
+        scenario, trusting: SourceStudio.current.trustedPaths,
+        makeUp: { album.madeUpAnswer(at: $0) })
+      let unanswered = AddressNotes.unanswered()
       environment.findAnswer = { url, method in
         if let answer = network.answer(url, method) ?? album.answer(at: url) { return answer }
         unanswered.note(url, method)
@@ -136,6 +141,7 @@ package import UIKitCore
     environment.interface = classes.interface
     environment.implements = { OptionalMethods.answer($1, $0) }
     environment.memory.findHome = AppHome.find
+    environment.run { MadeUpWords.current.names = classes.enumerations }
     environment.dataModels = classes.makeDataModels()
     self.environment = environment
     let crash = CrashReport(scenario)
@@ -190,7 +196,8 @@ package import UIKitCore
       window.layer.cornerCurve = .continuous
       window.layer.masksToBounds = true
       if scenario.controller?.isInNavigationController == true, let owner,
-        !(owner is UINavigationController)
+        !(owner is UINavigationController), !(owner is UITabBarController),
+        !(owner is UISplitViewController)
       {
         window.rootViewController = UINavigationController(rootViewController: owner)
       } else if window.rootViewController !== owner {

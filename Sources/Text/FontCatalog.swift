@@ -1,4 +1,5 @@
 import CAnimFontconfig
+import Foundation
 
 /// Outline fonts, in an order that does not depend on fontconfig's caches.
 struct FontCatalog: Hashable, Sendable {
@@ -32,6 +33,20 @@ struct FontCatalog: Hashable, Sendable {
   static func installed() -> FontCatalog {
     let configuration = unsafe FcInitLoadConfigAndFonts()
     defer { unsafe FcConfigDestroy(configuration) }
+    return unsafe listed(by: configuration)
+  }
+
+  /// The fonts of the files in a folder of an app and anywhere below, by the names that font files have.
+  static func files(below path: String) -> FontCatalog {
+    let configuration = unsafe FcConfigCreate()
+    defer { unsafe FcConfigDestroy(configuration) }
+    let found = FileManager.default.enumerator(
+      at: URL(fileURLWithPath: path), includingPropertiesForKeys: nil,
+      options: [.skipsHiddenFiles])
+    while let file = found?.nextObject() as? URL {
+      guard ["ttf", "otf", "ttc"].contains(file.pathExtension.lowercased()) else { continue }
+      _ = unsafe FcConfigAppFontAddFile(configuration, file.path)
+    }
     return unsafe listed(by: configuration)
   }
 

@@ -16,6 +16,8 @@ public final class FontLibrary: Sendable {
   enum Source: Sendable {
     case bundled
     case folder(String)
+    /// The fonts anywhere in an app's folder, which stand in for no others.
+    case app(String)
     case installed
     case catalog(FontCatalog)
   }
@@ -40,11 +42,13 @@ public final class FontLibrary: Sendable {
   /// Opens no font yet, and lists those of the machine when one is asked for that the program lacks.
   ///
   /// The fonts are looked for as `FontSearch.current` says.
-  public convenience init() {
+  ///
+  /// - Parameter folder: The folder of an app, whose fonts are known by their names; nil for none.
+  public convenience init(ofApp folder: String? = nil) {
     let search = FontSearch.current
     self.init(
       search.folders.map { .folder($0) } + (search.usesBundledFonts ? [.bundled] : [])
-        + [.installed])
+        + (folder.map { [.app($0)] } ?? []) + [.installed])
   }
 
   init(_ sources: [Source]) {
@@ -59,6 +63,7 @@ public final class FontLibrary: Sendable {
       switch sources[index] {
       case .bundled: FontCatalog.bundled
       case .folder(let path): FontCatalog.folder(path)
+      case .app(let path): FontCatalog.files(below: path)
       case .installed: FontCatalog.installed()
       case .catalog(let catalog): catalog
       }
@@ -98,7 +103,9 @@ public final class FontLibrary: Sendable {
       if let known { currentLedger?.note(known) }
       return known
     }
-    let candidates = sources.indices.lazy.flatMap { index in
+    let candidates = sources.indices.lazy.filter { index in
+      if case .app = self.sources[index] { false } else { true }
+    }.flatMap { index in
       self.catalog(index).substitutes(
         for: scalars, weight: question.weight, isItalic: question.isItalic,
         hanLanguage: hanLanguage)

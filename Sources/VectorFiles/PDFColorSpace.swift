@@ -80,7 +80,7 @@ indirect enum PDFColorSpace {
   }
 
   /// The number of numbers of a colour.
-  private var count: Int {
+  var count: Int {
     switch self {
     case .gray, .indexed, .pattern: 1
     case .rgb, .lab: 3
@@ -88,6 +88,9 @@ indirect enum PDFColorSpace {
     case .inks(let count, _, _): count
     }
   }
+
+  /// Whether a number is the index of a colour.
+  var isIndexed: Bool { if case .indexed = self { true } else { false } }
 
   /// The colour that counts until another is set: black, or all of each ink.
   var initial: Color {

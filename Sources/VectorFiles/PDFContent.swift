@@ -1,3 +1,4 @@
+import AnimDrawing
 import AnimGeometry
 import AnimPixels
 import Foundation
@@ -36,7 +37,7 @@ import UIKitCore
   private var operands: [PDFObject] = []
   /// The transform of the page or form itself, in which patterns are.
   private let base: CGAffineTransform
-  /// Whether no picture, text or pattern was met, which are not drawn.
+  /// Whether nothing was met that is not drawn: text, patterns of tiles, pictures in the content itself or packed in rare ways.
   private(set) var isComplete = true
 
   /// The content of a page, or of a form that is in others.
@@ -135,7 +136,7 @@ import UIKitCore
     case "sc", "scn": state.fill = paint(of: state.fill.space)
     case "SC", "SCN": state.stroke = paint(of: state.stroke.space)
     case "sh": entry("Shading").map { shade($0, state.fillAlpha) }
-    case "Do": form()
+    case "Do": object()
     case "Tj", "TJ", "'", "\"": isComplete = false
     default: break
     }
@@ -290,9 +291,22 @@ import UIKitCore
     }
   }
 
-  /// Draws a form; pictures are left out.
-  private mutating func form() {
+  /// Draws a picture into the unit square.
+  private mutating func picture(_ object: PDFObject) {
+    guard let picture = PDFImage(file, resources).picture(object, color: state.fill.color) else {
+      isComplete = false
+      return
+    }
+    context.saveGState()
+    context.setAlpha(CGFloat(state.fillAlpha))
+    context.draw(CGImage(picture), in: CGRect(x: 0, y: 0, width: 1, height: 1))
+    context.restoreGState()
+  }
+
+  /// Draws a form or a picture.
+  private mutating func object() {
     guard let form = entry("XObject"), let entries = form.dictionary, depth < 16 else { return }
+    if file[entries["Subtype"]].name == "Image" { return picture(form) }
     guard file[entries["Subtype"]].name == "Form", let bytes = file.bytes(of: form) else {
       isComplete = false
       return

@@ -621,6 +621,54 @@ struct SourceTests {
         """))
   }
 
+  @Test func `a screen without a scenario shows what servers might answer, if it bears that`()
+    throws
+  {
+    func screen(_ act: String) -> String {
+      """
+      import UIKit
+      enum Mood: String, Decodable { case calm, merry }
+      struct Answer: Decodable { let page: Int; let results: [Item] }
+      struct Item: Decodable { let title: String; let mood: Mood; let image: URL }
+      class Shown: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.backgroundColor = .red
+          URLSession.shared.dataTask(with: URL(string: "https://a.b/items?key=secret")!) { data, _, error in
+            guard let data, let answer = try? JSONDecoder().decode(Answer.self, from: data) else {
+              return print("nothing")
+            }
+            \(act)
+          }.resume()
+        }
+      }
+      """
+    }
+    try program.write(
+      screen(
+        """
+        let items = answer.results
+        print("items", items.count, Set(items.map(\\.title)).count, Set(items.map(\\.mood)).count)
+        URLSession.shared.dataTask(with: items[0].image) { data, _, _ in
+          print("picture", UIImage(data: data!) != nil)
+        }.resume()
+        """), to: "Shown.swift")
+    let outcome = try program.run(
+      "--screen", "Shown.swift", "-o", "a.png", "--write-scenario", "a.yaml")
+    let said = String(decoding: outcome.output, as: UTF8.self) + outcome.errors
+    #expect(outcome.code == 0 && said.contains("items 12 12 2"), Comment(rawValue: said))
+    #expect(said.contains("picture true"))
+    #expect(said.contains("what https://a.b/items answers is made up") && !said.contains("secret"))
+    #expect(
+      try String(decoding: program.bytes(of: "a.yaml"), as: UTF8.self).contains("madeUp: true"))
+
+    try program.write(screen("fatalError()"), to: "Shown.swift")
+    let other = try program.run("--screen", "Shown.swift", "-o", "b.png")
+    #expect(
+      other.code == 0 && other.errors.contains("without what servers would answer"),
+      Comment(rawValue: other.errors))
+  }
+
   @Test func `cells of a class are reused`() throws {
     try program.write(
       "import UIKit\nclass Badge: UICollectionViewCell {}\n"

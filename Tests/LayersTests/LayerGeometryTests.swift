@@ -39,6 +39,14 @@ import Testing
     }
   }
 
+  @Test func `a frame is taken as it is through a transform that flattens depth`() {
+    let layer = CALayer()
+    layer.transform = CATransform3DMakeScale(0.8, 0.8, 0)
+    for _ in 0..<2 { layer.frame = CGRect(x: 0, y: 0, width: 50, height: 50) }
+    #expect(layer.bounds.size == CGSize(width: 50, height: 50))
+    #expect(layer.position == CGPoint(x: 25, y: 25))
+  }
+
   @Test func `a frame set is the frame got`() {
     let layer = CALayer()
     layer.anchorPoint = CGPoint(x: 0.25, y: 1)

@@ -81,7 +81,8 @@ import UIKitCore
       """,
     ]) {
       #expect(sceneLocalizedString("title", comment: "") == #"Title "A""#)
-      #expect(sceneLocalizedString("only", comment: "") == "nur")
+      // Not in another language beside.
+      #expect(sceneLocalizedString("only", comment: "") == "only")
       #expect(sceneLocalizedString("none", comment: "") == "none")
       #expect(sceneLocalizedString("none", value: "else", comment: "") == "else")
       #expect(sceneLocalizedString("title", tableName: "Other", comment: "") == "Other")
@@ -170,5 +171,15 @@ import UIKitCore
     let argument = date as any CVarArg
     #expect(argument as? Date == date)
     #expect(String(format: "%@", NSNumber(value: 3) as any CVarArg) == "3")
+  }
+
+  @Test func `texts of apps without English are in one language`() throws {
+    try texts([
+      "App/de.lproj/Localizable.strings": #""title" = "Titel";"#,
+      "App/fr.lproj/Localizable.strings": #""title" = "Titre"; "only" = "seul";"#,
+    ]) {
+      #expect(sceneLocalizedString("title", comment: "") == "Titel")
+      #expect(sceneLocalizedString("only", comment: "") == "only")
+    }
   }
 }

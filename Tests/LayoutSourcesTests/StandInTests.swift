@@ -417,6 +417,63 @@ import UIKitCore
     }
   }
 
+  @Test func `who waits for a queue comes after what was handed over before`() {
+    let clock = MediaClock()
+    MediaClock.$current.withValue(clock) {
+      UIEnvironment().run {
+        let queue = SimulatedQueue(label: "values", attributes: .concurrent)
+        var values: [Int] = []
+        queue.async(flags: .barrier) { values.append(1) }
+        queue.async { values.append(2) }
+        queue.asyncAfter(deadline: .now() + 1) { values.append(4) }
+        #expect(values.isEmpty && queue.sync { values } == [1, 2])
+        queue.async { values.append(3) }
+        clock.advance(to: 2)
+        #expect(values == [1, 2, 3, 4])
+      }
+    }
+  }
+
+  @Test func `a task says how far it is`() throws {
+    let clock = MediaClock()
+    let environment = UIEnvironment()
+    environment.findAnswer = { _, _ in NetworkAnswer(Data("text".utf8), status: 201) }
+    try MediaClock.$current.withValue(clock) {
+      try environment.run {
+        let url = try #require(URL(string: "https://a.b/c"))
+        let task = SimulatedURLSession.shared.dataTask(with: url) { _, _, _ in }
+        #expect(task.state == .suspended)
+        task.resume()
+        #expect(task.state == .running && task.response == nil)
+        clock.advance(to: 1)
+        #expect(task.state == .completed && task.response?.statusCode == 201)
+        #expect(task.countOfBytesReceived == 4 && task.error == nil)
+        let cancelled = SimulatedURLSession.shared.dataTask(with: url) { _, _, _ in }
+        cancelled.resume()
+        cancelled.cancel()
+        #expect(cancelled.state == .canceling)
+        clock.advance(to: 2)
+        #expect((cancelled.error as? URLError)?.code == .cancelled)
+      }
+    }
+  }
+
+  @Test func `private keys of UIKit's objects have their effect, others a warning`() {
+    let environment = UIEnvironment()
+    environment.run {
+      let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 50))
+      bar.showsCancelButton = true
+      bar.setValue("Stop", forKey: "cancelButtonText")
+      #expect(bar.subviews.contains { ($0 as? UIButton)?.currentTitle == "Stop" })
+      final class Bar: UITabBar {}
+      let tabs = UITabBarController(nibName: nil, bundle: nil)
+      tabs.setValue(Bar(frame: .zero), forKey: "tabBar")
+      #expect(tabs.tabBar is Bar && environment.messages.isEmpty)
+      bar.setValue(1, forKey: "secret")
+      #expect(environment.messages.map(\.kind) == [.warning])
+    }
+  }
+
   @Test func `what is downloaded is in a file`() throws {
     let clock = MediaClock()
     let environment = UIEnvironment()

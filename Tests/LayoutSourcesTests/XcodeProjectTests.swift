@@ -12,12 +12,13 @@ struct XcodeProjectTests {
     let list = PropertyListText(
       """
       // !$*UTF8*$!
-      { a = b; "c d" = "e\\"f\\n"; list = ( x /* X */, "y z", ); table = { k = (); }; }
+      { a = b; "c d" = "e\\"f\\n"; u = "\\U00e9\\Ud83d\\Ude00\\t"; list = ( x /* X */, "y z", ); table = { k = (); }; }
       """)
     #expect(
       list
         == .table([
-          "a": .text("b"), "c d": .text("e\"f\n"), "list": .list([.text("x"), .text("y z")]),
+          "a": .text("b"), "c d": .text("e\"f\n"), "u": .text("\u{e9}\u{1f600}\t"),
+          "list": .list([.text("x"), .text("y z")]),
           "table": .table(["k": .list([])]),
         ]))
     #expect(PropertyListText("{ a = ; }") == nil)

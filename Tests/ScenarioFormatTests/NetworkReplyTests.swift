@@ -43,6 +43,7 @@ struct NetworkReplyTests {
 
   @Test(arguments: [
     ("{'*': {file: a.json, body: 'b'}}", "exclude each other"),
+    ("{'*': {madeUp: true, body: 'b'}}", "what is made up has no"),
     ("{'*': {status: 20}}", "from 100 to 599"), ("{'*': {error: broken}}", "broken"),
     ("[a]", "answers of servers"),
   ])

@@ -95,6 +95,19 @@ struct DataModelTests {
     #expect(try source(besides: [other]).contains("class Shelf: NSManagedObject"))
   }
 
+  @Test func `objects are identifiable, unless the sources say so themselves`() throws {
+    let text = try source()
+    #expect(text.contains("extension Shelf: Identifiable {"))
+    // By what it inherits.
+    #expect(!text.contains("extension Novel: Identifiable"))
+    for own in [
+      "extension Shelf: Identifiable {}", "class Shelf: NSManagedObject, Identifiable {}",
+    ] {
+      let source = try source(besides: [SwiftSource(path: "A.swift", text: own)])
+      #expect(!source.contains("extension Shelf: Identifiable"))
+    }
+  }
+
   @Test func `Core Data is told what is in it`() throws {
     let text = try source()
     #expect(

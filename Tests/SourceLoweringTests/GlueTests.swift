@@ -86,6 +86,15 @@ struct GlueTests {
     #expect(code.contains("set.addSegueAction(\"otherWithCoder:\", A.other(coder:))"))
   }
 
+  @Test func `what a property computes is not asked for when it is set`() {
+    let code = glue(
+      "extension UIView { @IBInspectable var radius: CGFloat { get { radius } set { a(newValue) } } }\n"
+        + "class A: UIView { var gap = 1 }")
+    #expect(code.contains("input.value(for: \\UIView.radius)"))
+    #expect(code.contains("owner.radius = value"))
+    #expect(code.contains("$1.assign(to: &$0.gap)"))
+  }
+
   @Test func `segues of an app's own are made`() {
     let code = glue(
       """

@@ -630,6 +630,23 @@ struct LoweringTests {
     #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count == 7)
   }
 
+  @Test func `what a closure returns is left out alone, and an attribute of a type`() throws {
+    let file = SwiftSource(
+      path: "A.swift",
+      text:
+        "@Model final class A {\n  lazy var a = B { i in\n    return i.c\n  }\n  @Own var b: Int\n}"
+    )
+    let output = Lowering([file]).outputs[0]
+    let parts = output.omissions(line: 3, column: 14)
+    #expect(parts.map(\.grain) == [.result, .member, .declaration])
+    #expect(output.omissions(line: 1, column: 2).map(\.grain) == [.attribute, .declaration])
+    #expect(output.omissions(line: 5, column: 4).map(\.grain) == [.member, .declaration])
+    let omitted = [parts[0], output.omissions(line: 1, column: 2)[0]]
+    let text = Lowering([file], omitting: ["A.swift": Set(omitted)]).outputs[0].text
+    #expect(text.contains("return AnimSourceRuntime.absent(\"a\""), Comment(rawValue: text))
+    #expect(!text.contains("@Model") && text.contains("final class A"))
+  }
+
   @Test func `a preview becomes a function where it is asked for, and nothing elsewhere`() {
     let source = SwiftSource(
       path: "A.swift", text: "#Preview(\"Wide\") {\n  A()\n}\n#Preview { B() }")

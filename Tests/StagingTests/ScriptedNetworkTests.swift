@@ -19,7 +19,8 @@ import UIKitCore
       "dataSource: {sections: [{items: 1}]}\nlayout: {class: flow}\ntimeline: []\nnetwork: "
         + replies)
     read.file = folder.appendingPathComponent("a.yaml").path
-    return try ScriptedNetwork(read, trusting: [])
+    return try ScriptedNetwork(
+      read, trusting: [], makeUp: { NetworkAnswer(Data($0.path.utf8), headers: ["a": "b"]) })
   }
 
   private func answer(
@@ -39,6 +40,15 @@ import UIKitCore
     #expect(made.status == 201 && made.headers["Content-Type"] == "text/plain; charset=utf-8")
     #expect(try answer(network, "https://a.b/gone")?.failure == .timedOut)
     #expect(try answer(network, "https://a.b/other") == nil)
+  }
+
+  @Test func `what is made up has the status and the delay of its reply`() throws {
+    let network = try network(
+      "{'a.b/*': {madeUp: true, status: 201, delay: 2}, '*': {madeUp: true, error: offline}}")
+    let made = try #require(try answer(network, "https://a.b/movies"))
+    #expect(made.data == Data("/movies".utf8) && made.headers == ["a": "b"])
+    #expect(made.status == 201 && made.delay == 2)
+    #expect(try answer(network, "https://other")?.failure == .notConnectedToInternet)
   }
 
   @Test(arguments: [

@@ -107,4 +107,20 @@ import Testing
       try library.font(FontDescriptor(family: "Noto Sans", size: 17))
     }
   }
+
+  @Test func `fonts of an app are found by their names, and stand in for no others`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let fonts = folder.appendingPathComponent("App/Fonts")
+    try FileManager.default.createDirectory(at: fonts, withIntermediateDirectories: true)
+    let bundled = try #require(FontCatalog.bundleFolder)
+    try FileManager.default.copyItem(
+      atPath: bundled + "/Inter/InterDisplay-Bold.otf",
+      toPath: fonts.appendingPathComponent("Own.OTF").path)
+    let library = FontLibrary([.app(folder.path)])
+    let font = try library.font(FontDescriptor(family: "InterDisplay-Bold", size: 17))
+    #expect(font.face.name == "InterDisplay-Bold")
+    #expect(
+      library.substitute(for: ["a"], like: FontDescriptor(size: 17), hanLanguage: "JP") == nil)
+  }
 }

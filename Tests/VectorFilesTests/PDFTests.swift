@@ -94,10 +94,58 @@ import UIKitCore
     #expect(text == "/Picture Do" ? form : !form)
   }
 
-  @Test func `a picture is no form`() throws {
-    let bytes = file(
-      Array("/Form Do".utf8), others: "6 0 obj << /Subtype /Image /Width 1 >> endobj")
-    #expect(try !colors(bytes).isComplete)
+  /// A file whose page shows a picture over all of it.
+  private func picture(_ entries: String, _ digits: String) -> [UInt8] {
+    func object(_ number: Int, _ entries: String, _ digits: String) -> String {
+      "\(number) 0 obj << /Subtype /Image \(entries) /Filter /ASCIIHexDecode /Length \(digits.count + 1) >> "
+        + "stream\n\(digits)>\nendstream endobj\n"
+    }
+    let mask = object(
+      8, "/Width 1 /Height 8 /BitsPerComponent 8 /ColorSpace /DeviceGray", "FFFFFFFF00000000")
+    return file(
+      Array("0 1 0 rg 20 0 0 10 0 0 cm /Form Do".utf8), others: object(6, entries, digits) + mask)
+  }
+
+  @Test(arguments: [
+    (
+      "/Width 2 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceRGB", "FF00000000FF", "red", "blue"
+    ),
+    ("/Width 2 /Height 1 /BitsPerComponent 8 /ColorSpace /C", "FF00000000FF", "red", "blue"),
+    (
+      "/Width 2 /Height 1 /BitsPerComponent 8 /ColorSpace [/Indexed /DeviceRGB 1 <0000FFFF0000>]",
+      "0100", "red", "blue"
+    ),
+    ("/Width 2 /Height 1 /BitsPerComponent 1 /ColorSpace /DeviceGray", "40", "black", "white"),
+    (
+      "/Width 2 /Height 1 /BitsPerComponent 1 /ColorSpace /DeviceGray /Decode [1 0]", "40", "white",
+      "black"
+    ),
+    ("/Width 2 /Height 1 /ImageMask true", "40", "green", "none"),
+  ])
+  func `pictures are drawn`(entries: String, digits: String, left: String, right: String) throws {
+    let known = [
+      "red": [255, 0, 0, 255], "blue": [0, 0, 255, 255], "green": [0, 255, 0, 255],
+      "black": [0, 0, 0, 255], "white": [255, 255, 255, 255], "none": [0, 0, 0, 0],
+    ]
+    let drawn = try colors(picture(entries, digits), at: (3, 5), (16, 5))
+    #expect(drawn.colors == [known[left], known[right]])
+    #expect(drawn.isComplete)
+  }
+
+  @Test func `a soft mask fades a picture, from the top`() throws {
+    let bytes = picture(
+      "/Width 1 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray /SMask 8 0 R", "00")
+    #expect(try colors(bytes, at: (5, 1), (5, 8)).colors == [[0, 0, 0, 255], [0, 0, 0, 0]])
+  }
+
+  @Test(arguments: [
+    "/Width 1", "/Width 1 /Height 1 /BitsPerComponent 4 /ColorSpace /DeviceGray",
+    "/Width 9000 /Height 9000 /BitsPerComponent 8 /ColorSpace /DeviceGray",
+    "/Width 4 /Height 4 /BitsPerComponent 8 /ColorSpace /DeviceGray",
+    "/Width 1 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray /Mask [0 1]",
+  ])
+  func `a picture that cannot be read leaves the drawing incomplete`(entries: String) throws {
+    #expect(try !colors(picture(entries, "00")).isComplete)
   }
 
   @Test(arguments: [

@@ -42,7 +42,8 @@ extension LayerProperties {
       return CGRect(around: bounds.corners.map(projection.apply))
     }
     set {
-      if transform == .identity {
+      // Through a transform that flattens all depth there is no way back: as recorded pictures of such layers show, it is left out.
+      if transform == .identity || transform.isFlat {
         bounds.size = newValue.size
         position = CGPoint(
           x: newValue.minX + anchorPoint.x * newValue.width,
@@ -71,5 +72,12 @@ extension LayerProperties {
       bounds, topLeft: radius(.layerMinXMinYCorner), topRight: radius(.layerMaxXMinYCorner),
       bottomRight: radius(.layerMaxXMaxYCorner), bottomLeft: radius(.layerMinXMaxYCorner),
       curve: cornerCurve)
+  }
+}
+
+extension CATransform3D {
+  /// Whether it scales depth to nothing, beside what it does in the plane.
+  fileprivate var isFlat: Bool {
+    m33 == 0 && m13 == 0 && m23 == 0 && m31 == 0 && m32 == 0 && m34 == 0
   }
 }

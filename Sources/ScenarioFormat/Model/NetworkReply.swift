@@ -22,6 +22,8 @@ package struct NetworkReply: Hashable, Sendable {
   package var delay = 0.1
   /// Why there is no answer; nil if there is one.
   package var failure: Failure?
+  /// Whether the body is made up: values of whatever types the app decodes it as, or a picture.
+  package var isMadeUp = false
 }
 
 extension NetworkReply.Failure {
@@ -53,6 +55,10 @@ extension NetworkReply {
     Field(
       "error", \.failure, ValueReader<NetworkReply.Failure>.word.optional,
       "why there is none", synonyms: ["failure"])
+    Field(
+      "madeUp", \.isMadeUp, .bool,
+      "whether it is made up: plausible values of the types that the app decodes, and pictures",
+      synonyms: ["placeholder", "fake", "mock"])
   }
 
   /// What a key of `network` asks for, and whether a request is that.
@@ -74,6 +80,9 @@ extension NetworkReply {
       hasScheme = address.contains("://") || address.hasPrefix("*")
       hasQuery = address.contains("?")
     }
+
+    /// Whether any request is meant.
+    package var isAny: Bool { method == nil && parts.allSatisfy(\.isEmpty) && parts.count > 1 }
 
     /// Whether a request is meant: that what follows `?` in its address only counts where the pattern has one.
     package func matches(_ address: String, method: String) -> Bool {
@@ -109,6 +118,9 @@ extension ValueReader where Value == NetworkReply {
       if present["file"] != nil, let body = present["body"] {
         reading.report(.fileAndBody, at: body)
       }
+      if let madeUp = present["madeUp"], present["file"] ?? present["body"] != nil {
+        reading.report(.madeUpAndBody, at: madeUp)
+      }
     })
 }
 
@@ -116,4 +128,7 @@ extension Finding.Message {
   fileprivate static let fileAndBody = Self(
     .conflictingKeys, "'file' and 'body' exclude each other",
     notes: ["both are what the server sends"])
+  fileprivate static let madeUpAndBody = Self(
+    .conflictingKeys, "what is made up has no 'file' and no 'body'",
+    notes: ["the app's own types say what it is made of"])
 }

@@ -22,6 +22,13 @@ extension DataModel {
           && (try? Regex(pattern + name + "\\b")).map { source.text.contains($0) } == true
       }
     }
+    func isIdentifiable(_ name: String) -> Bool {
+      let pattern = try? Regex("\\b(class|extension)\\s+\(name)\\b[^{]*\\bIdentifiable\\b")
+      return sources.contains { source in
+        source.text.contains("Identifiable") && source.text.contains(name)
+          && pattern.map { source.text.contains($0) } == true
+      }
+    }
     var text = "import CoreData\nimport Foundation\n"
     for entity in entities where entity.generation != .nothing {
       if entity.generation == .class, !isDeclared("\\bclass\\s+", entity.className) {
@@ -30,6 +37,9 @@ extension DataModel {
       text += "\n" + extensionText(entity)
       for relationship in entity.relationships where relationship.isToMany {
         text += "\n" + accessorText(relationship, of: entity)
+      }
+      if entity.parent == nil, !isIdentifiable(entity.className) {
+        text += "\nextension \(entity.className): Identifiable {\n\n}\n"
       }
     }
     return SwiftSource(path: path, text: text + "\n" + outline)

@@ -8,7 +8,12 @@ extension ParsedSource {
     let ancestors = Array(token.ancestors)
     for (index, node) in ancestors.enumerated() {
       let name = ancestors[index...].lazy.compactMap(\.declaredName).first ?? ""
-      if let type = node.as(InheritedTypeSyntax.self) {
+      if let attribute = node.as(AttributeSyntax.self), attribute.isOfTypeOrFunction {
+        found.append(
+          .init(
+            grain: .attribute, range: attribute.trimmedBytes,
+            name: attribute.attributeName.trimmedDescription))
+      } else if let type = node.as(InheritedTypeSyntax.self) {
         found.append(.init(grain: .inheritance, range: type.trimmedBytes, name: type.type.oneLine))
       } else if let item = node.as(CodeBlockItemSyntax.self) {
         let isTopLevel = item.parent?.parent?.is(SourceFileSyntax.self) == true
@@ -18,6 +23,9 @@ extension ParsedSource {
         } else if !item.isResult {
           // Without the semicolon, which keeps what takes its place from what follows.
           found.append(.init(grain: .statement, range: item.item.trimmedBytes, name: name))
+        } else if let result = item.item.as(ReturnStmtSyntax.self)?.expression, item.isInClosure {
+          // What a function does is left out as a whole; a closure may be a part of more.
+          found.append(.init(grain: .result, range: result.trimmedBytes, name: name))
         }
       } else if let item = node.as(MemberBlockItemSyntax.self) {
         let own = Syntax(item.decl).declaredName ?? name
@@ -55,11 +63,14 @@ extension ParsedSource {
         // A case of a switch must have one, and a closure's result may be it.
         edits.insert("()", at: omission.range.lowerBound)
         edits.blank(omission.range)
+      case .result:
+        edits.insert(Self.absence(omission), at: omission.range.lowerBound)
+        edits.blank(omission.range)
       case .body:
         edits.insert(substitute(for: omission), at: omission.range.lowerBound)
         edits.blank(omission.range)
       case .inheritance: break
-      case .member, .declaration: edits.blank(omission.range)
+      case .attribute, .member, .declaration: edits.blank(omission.range)
       }
     }
     let types = Set(outermost.filter { $0.grain == .inheritance }.map(\.range))
@@ -68,15 +79,19 @@ extension ParsedSource {
     declarations = declarations.removing(ranges, inherited: types, in: self)
   }
 
+  /// A value in place of one that is left out.
+  private static func absence(_ omission: Omission) -> String {
+    let arguments = [omission.name, omission.cause].map(Lowering.literal)
+    return "AnimSourceRuntime.absent(\(arguments[0]), because: \(arguments[1])) "
+  }
+
   /// What a function does instead of what it did.
   private func substitute(for omission: Omission) -> String {
     guard let token = syntax.token(at: AbsolutePosition(utf8Offset: omission.range.lowerBound))
     else { return "" }
     let range = omission.range
     let owner = token.ancestors.first { $0.ownBody == range }
-    let arguments = [omission.name, omission.cause].map(Lowering.literal)
-    let value =
-      " return AnimSourceRuntime.absent(\(arguments[0]), because: \(arguments[1])) "
+    let value = " return \(Self.absence(omission))"
     switch owner?.as(SyntaxEnum.self) {
     case .functionDecl(let node):
       return node.signature.returnClause.map { $0.type.oneLine } ?? "Void" == "Void" ? "" : value
@@ -150,7 +165,25 @@ extension Range<Int> {
   }
 }
 
+extension AttributeSyntax {
+  /// Whether it stands before a type or a function, which do without; a property may be nothing without its wrapper.
+  fileprivate var isOfTypeOrFunction: Bool {
+    guard let owner = parent?.parent else { return false }
+    return owner.isProtocol((any DeclGroupSyntax).self) || owner.is(FunctionDeclSyntax.self)
+  }
+}
+
 extension CodeBlockItemSyntax {
+  /// Whether the innermost function around it is a closure.
+  fileprivate var isInClosure: Bool {
+    let owner = ancestors.first {
+      $0.is(ClosureExprSyntax.self) || $0.is(FunctionDeclSyntax.self)
+        || $0.is(AccessorDeclSyntax.self) || $0.is(AccessorBlockSyntax.self)
+        || $0.is(InitializerDeclSyntax.self)
+    }
+    return owner?.is(ClosureExprSyntax.self) == true
+  }
+
   /// Whether it is what a function returns, without which the function does not compile.
   fileprivate var isResult: Bool {
     if let statement = item.as(ReturnStmtSyntax.self) { return statement.expression != nil }

@@ -81,6 +81,7 @@ final class StandInRewriter: SourceRewriter {
   /// Types of which a new one without arguments becomes something else.
   private static let makers = [
     "UserDefaults": "SceneDefaults", "FileManager": "SceneFileManager",
+    "JSONDecoder": "SceneJSONDecoder.make",
   ]
 
   /// Types whose new objects speak the language of the machine but for a function that is called with them.

@@ -21,7 +21,13 @@ private struct SceneStrings {
       Self.readers[$0.pathExtension] != nil
         && $0.deletingPathExtension().lastPathComponent == table
     }
-    files = found.sorted { Self.rank($0) < Self.rank($1) }.compactMap { url in
+    let ranked = found.sorted { Self.rank($0) < Self.rank($1) }
+    // In another language only where there is none for everybody, and then in one alone.
+    let other = ranked.first.flatMap { Self.rank($0).0 == 4 ? Self.language($0) : nil }
+    let chosen = ranked.filter {
+      other == nil ? Self.rank($0).0 < 4 : Self.language($0) == other
+    }
+    files = chosen.compactMap { url in
       FileManager.default.contents(atPath: url.path).flatMap {
         Self.readers[url.pathExtension]?($0)
       }
@@ -32,11 +38,15 @@ private struct SceneStrings {
   /// The text of a key; nil if no file has it.
   subscript(_ key: String) -> String? { files.lazy.compactMap { $0[key] }.first }
 
+  /// The language that a file is in, as its folder says; nil if it does not say.
+  private static func language(_ url: URL) -> Substring? {
+    url.pathComponents.last { $0.hasSuffix(".lproj") }?.dropLast(".lproj".count)
+  }
+
   /// English first, then what is for no language, then others; of each the one nearest to the top.
   private static func rank(_ url: URL) -> (Int, Int, String) {
-    let folder = url.pathComponents.last { $0.hasSuffix(".lproj") }?.dropLast(".lproj".count)
     let language =
-      switch folder {
+      switch language(url) {
       case "en": 0
       case .some(let name) where name.hasPrefix("en"): 1
       case "Base": 2

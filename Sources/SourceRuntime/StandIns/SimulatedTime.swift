@@ -33,11 +33,32 @@ public import UIKitCore
     self.label = label
   }
 
+  /// Work that was handed over and not begun; of queues of the app's own alone, which do one piece after another.
+  private var pending: [Piece] = []
+
+  private final class Piece {
+    let work: @MainActor () -> Void
+    init(_ work: @escaping @MainActor () -> Void) { self.work = work }
+  }
+
   private func schedule(after delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {
-    if isMain {
+    guard !isMain else {
       MediaClock.current.schedule(after: delay, work)
-    } else {
-      WorkElsewhere.current.schedule(after: delay, work)
+      return
+    }
+    guard delay == 0 else { return WorkElsewhere.current.schedule(after: delay, work) }
+    let piece = Piece(work)
+    pending.append(piece)
+    WorkElsewhere.current.schedule(after: 0) { self.finish(through: piece) }
+  }
+
+  /// Does what was handed over up to one of the pieces, or all of it.
+  private func finish(through last: Piece? = nil) {
+    guard last == nil || pending.contains(where: { $0 === last }) else { return }
+    while !pending.isEmpty {
+      let piece = pending.removeFirst()
+      piece.work()
+      if piece === last { return }
     }
   }
 
@@ -102,17 +123,20 @@ public import UIKitCore
     for iteration in 0..<iterations { work(iteration) }
   }
 
-  /// Work that is waited for is done at once.
+  /// Work that is waited for is done at once, after all that was handed over before.
   public func sync<Result>(
     flags: DispatchWorkItemFlags = [], execute work: () throws -> Result
-  ) rethrows -> Result { try work() }
+  ) rethrows -> Result {
+    finish()
+    return try work()
+  }
 
-  /// An item that is waited for is performed at once.
-  public func sync(execute workItem: SimulatedWorkItem) { workItem.perform() }
+  /// An item that is waited for is performed at once, after all that was handed over before.
+  public func sync(execute workItem: SimulatedWorkItem) { sync { workItem.perform() } }
 
-  /// Work that is waited for is done at once.
+  /// Work that is waited for is done at once, after all that was handed over before.
   public func asyncAndWait<Result>(execute work: () throws -> Result) rethrows -> Result {
-    try work()
+    try sync(execute: work)
   }
 
   /// Nothing: code is in no queue of its own, and asks each queue for what it has to do there.

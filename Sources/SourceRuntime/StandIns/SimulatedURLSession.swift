@@ -145,6 +145,11 @@ public import UIKitCore
     for request: SimulatedURLRequest, from bodyData: Data
   ) async throws -> (Data, SimulatedURLResponse) { try await data(for: request) }
 
+  /// Answers at once that there are no tasks.
+  open func getAllTasks(completionHandler: @escaping ([SimulatedURLSessionTask]) -> Void) {
+    completionHandler([])
+  }
+
   /// Does nothing: tasks go on.
   open func invalidateAndCancel() {}
   /// Does nothing: tasks go on.
@@ -155,8 +160,23 @@ public import UIKitCore
 @preconcurrency @MainActor open class SimulatedURLSessionTask: NSObject {
   private let request: SimulatedURLRequest
   private let completion: SimulatedURLSession.Completion
-  private var isCancelled = false
   private var isResumed = false
+  /// How far a task is.
+  public enum State: Int, Sendable { case running, suspended, canceling, completed }
+  /// How far it is: suspended until it is resumed.
+  open private(set) var state = State.suspended
+  /// What the server said; nil before it has.
+  open private(set) var response: SimulatedURLResponse?
+  /// Why there was no answer; nil if there was one, or is none yet.
+  open private(set) var error: (any Error)?
+  /// The bytes that have come.
+  open private(set) var countOfBytesReceived: Int64 = 0
+  /// The bytes that will come; -1 if that is not known.
+  open var countOfBytesExpectedToReceive: Int64 { response?.expectedContentLength ?? -1 }
+  /// How urgent it is; makes no difference.
+  open var priority: Float = 0.5
+  /// A word of the app's own.
+  open var taskDescription: String?
 
   init(_ request: SimulatedURLRequest, _ completion: @escaping SimulatedURLSession.Completion) {
     self.request = request
@@ -175,20 +195,29 @@ public import UIKitCore
     isResumed = true
     let answer = request.answer
     let delay = answer?.delay ?? SimulatedURLSession.latency
+    state = .running
     WorkElsewhere.current.schedule(after: delay) { [self] in
-      guard !isCancelled else {
-        return completion(nil, nil, URLError.simulated(.cancelled, request.url))
+      if state == .canceling {
+        finish(URLError.simulated(.cancelled, request.url))
+      } else if let answer, answer.failure == nil {
+        response = SimulatedURLResponse(request.url, answer)
+        countOfBytesReceived = Int64(answer.data.count)
+        state = .completed
+        completion(answer.data, response, nil)
+      } else {
+        finish(URLError.simulated(answer?.failure ?? .notConnectedToInternet, request.url))
       }
-      guard let answer, answer.failure == nil else {
-        return completion(
-          nil, nil, URLError.simulated(answer?.failure ?? .notConnectedToInternet, request.url))
-      }
-      completion(answer.data, SimulatedURLResponse(request.url, answer), nil)
     }
   }
 
+  private func finish(_ error: URLError) {
+    self.error = error
+    state = .completed
+    completion(nil, nil, error)
+  }
+
   /// Has the task answer with `URLError.cancelled` when the answer would come.
-  open func cancel() { isCancelled = true }
+  open func cancel() { if state != .completed { state = .canceling } }
   /// Does nothing: tasks go on.
   open func suspend() {}
 }

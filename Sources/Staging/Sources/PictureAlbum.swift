@@ -2,6 +2,7 @@ import AnimCodecs
 import AnimDrawing
 import AnimPictures
 import AnimPixels
+import AnimSourceRuntime
 import Foundation
 import UIKitCore
 
@@ -79,17 +80,30 @@ import UIKitCore
   }
 
   /// A made-up photograph as a file, for an address that looks like a picture's; nil for others.
-  func answer(at url: URL) -> NetworkAnswer? {
+  func answer(at url: URL) -> NetworkAnswer? { isPicture(url) ? photograph(at: url) : nil }
+
+  /// Whether an address looks like one of a picture.
+  private func isPicture(_ url: URL) -> Bool {
     let words = ["png", "jpg", "jpeg", "webp", "image", "photo", "picsum", "img", "picture"]
     let address = url.absoluteString.lowercased()
-    guard url.scheme?.hasPrefix("http") == true, words.contains(where: address.contains) else {
-      return nil
-    }
+    return url.scheme?.hasPrefix("http") == true && words.contains(where: address.contains)
+  }
+
+  private func photograph(at url: URL) -> NetworkAnswer? {
     let image = MadePictures.photo(
-      seed: PictureShelf.seed(address), size: PixelSize(width: 360, height: 360))
+      seed: PictureShelf.seed(url.absoluteString.lowercased()),
+      size: PixelSize(width: 360, height: 360))
     return (try? PNGEncoder().encode(image.pixmap)).map {
       NetworkAnswer(Data($0), headers: ["Content-Type": "image/png"])
     }
+  }
+
+  /// What is made up at an address: a picture, which decoders of the app take for whatever they decode.
+  func madeUpAnswer(at url: URL) -> NetworkAnswer? {
+    guard var answer = photograph(at: url) else { return nil }
+    answer.data = MadeUpBody.mark(answer.data, url)
+    if !isPicture(url) { answer.headers = ["Content-Type": "application/json"] }
+    return answer
   }
 
   /// The best file for each name, in lower case.

@@ -5,15 +5,24 @@ import UIKitCore
 
 /// The servers of a scenario: what they answer is said by it, and read from its files.
 @MainActor struct ScriptedNetwork {
-  private var replies: [(pattern: NetworkReply.Pattern, answer: NetworkAnswer)] = []
+  private var replies: [(pattern: NetworkReply.Pattern, answer: NetworkAnswer, isMadeUp: Bool)] = []
+  private let makeUp: (URL) -> NetworkAnswer?
+  private let madeUp = AddressNotes { address, method in
+    "what \(address) answers\(method == "GET" ? "" : " to \(method)") is made up; the scenario's 'network:' says what servers answer"
+  }
 
   /// Reads the files that the scenario names, relative to its own folder.
   ///
   /// - Parameters:
   ///   - scenario: The scenario.
   ///   - trustedPaths: The files and folders outside of the scenario's folder that may be read.
+  ///   - makeUp: Makes up what is at an address; nil for one of which that cannot be done.
   /// - Throws: `StageError.unreadableFile` if one of the files cannot be read.
-  init(_ scenario: Scenario, trusting trustedPaths: [String]) throws(StageError) {
+  init(
+    _ scenario: Scenario, trusting trustedPaths: [String],
+    makeUp: @escaping (URL) -> NetworkAnswer? = { _ in nil }
+  ) throws(StageError) {
+    self.makeUp = makeUp
     let premises = Premises(around: scenario.file, trusting: trustedPaths)
     for reply in scenario.network {
       let body: [UInt8]
@@ -26,7 +35,8 @@ import UIKitCore
       } else {
         body = Array(reply.value.body.utf8)
       }
-      replies.append((NetworkReply.Pattern(reply.name), Self.answer(reply.value, body)))
+      replies.append(
+        (NetworkReply.Pattern(reply.name), Self.answer(reply.value, body), reply.value.isMadeUp))
     }
   }
 
@@ -64,22 +74,42 @@ import UIKitCore
   /// What the first of the scenario's replies says whose address is meant; nil for an address that none is for.
   func answer(_ url: URL, _ method: String) -> NetworkAnswer? {
     let address = url.absoluteString
-    return replies.first { $0.pattern.matches(address, method: method) }?.answer
+    guard let reply = replies.first(where: { $0.pattern.matches(address, method: method) }) else {
+      return nil
+    }
+    guard reply.isMadeUp, reply.answer.failure == nil, var made = makeUp(url) else {
+      return reply.answer
+    }
+    if reply.pattern.isAny { madeUp.note(url, method) }
+    made.status = reply.answer.status
+    made.delay = reply.answer.delay
+    return made
   }
 }
 
-/// The addresses that an app asks for and that nothing is known of: a screen without data looks like a fault of the program.
-@MainActor final class UnansweredAddresses {
+/// The addresses that an app asks for of which something is to be said, once for each server.
+@MainActor final class AddressNotes {
+  private let words: (_ address: Substring, _ method: String) -> String
   private var hosts: Set<String> = []
+
+  /// Notes with these words.
+  init(_ words: @escaping (_ address: Substring, _ method: String) -> String) {
+    self.words = words
+  }
+
+  /// Addresses that nothing is known of: a screen without data looks like a fault of the program.
+  static func unanswered() -> AddressNotes {
+    AddressNotes { address, method in
+      "the app asks \(method == "GET" ? "for" : "by \(method) for") \(address), and there is no network; the scenario's "
+        + "'network:' says what servers answer"
+    }
+  }
 
   /// Warns of an address, if it is the first of its server.
   func note(_ url: URL, _ method: String) {
     guard url.scheme?.hasPrefix("http") == true, hosts.insert(url.host ?? "").inserted else {
       return
     }
-    let address = url.absoluteString.prefix { $0 != "?" }
-    UIEnvironment.current.warn(
-      "the app asks \(method == "GET" ? "for" : "by \(method) for") \(address), and there is no network; the scenario's "
-        + "'network:' says what servers answer")
+    UIEnvironment.current.warn(words(url.absoluteString.prefix { $0 != "?" }, method))
   }
 }

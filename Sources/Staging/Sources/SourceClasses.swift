@@ -40,6 +40,13 @@ import UIKitCore
     }
   }
 
+  /// The names of the values that the sources declare.
+  var enumerations: EnumerationNames {
+    let names = EnumerationNames()
+    for library in libraries { names.formUnion(library.set.enumerations) }
+    return names
+  }
+
   private var isEmpty: Bool { layouts.isEmpty && controller == nil }
 
   private var libraries: [SourceLibrary] {
@@ -115,7 +122,11 @@ import UIKitCore
 
   /// Makes what was drawn; nil if nothing was.
   private var builder: InterfaceBuilder? {
-    drawings.isEmpty ? nil : InterfaceBuilder(drawings, sets: libraries.map(\.set))
+    // An app that is started gives its controllers what they need, in its own time.
+    drawings.isEmpty
+      ? nil
+      : InterfaceBuilder(
+        drawings, sets: libraries.map(\.set), suppliesValues: controller?.type != nil)
   }
 
   /// The object that the collection view asks, in front of the stage's own; nil if no class needs it.
@@ -137,7 +148,7 @@ import UIKitCore
         path == ["width"] ? question.numbers.first.map { .number($0) } : names.value(of: path)
       }
     }
-    for library in libraries { delegate.enumerations.formUnion(library.set.enumerations) }
+    delegate.enumerations.formUnion(enumerations)
     return delegate
   }
 
@@ -236,6 +247,8 @@ import UIKitCore
       return set.makeController?()
     }
     guard let type else {
+      // Controllers of storyboards may ask for the app's delegate when they are made.
+      set.launch.introduce()
       return set.launch.run(builder?.controller(nil, in: library.mainStoryboard))
     }
     set.launch.introduce()

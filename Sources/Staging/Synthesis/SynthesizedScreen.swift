@@ -15,6 +15,8 @@ package struct SynthesizedScreen: Hashable, Sendable {
   private let isInNavigationController: Bool
   /// Whether the screen is scrolled; some do not bear it.
   private let isScrolled: Bool
+  /// Whether servers answer, by what is made up; some apps expect what that is not.
+  private let isAnswered: Bool
 
   /// A scenario for a screen.
   ///
@@ -25,9 +27,10 @@ package struct SynthesizedScreen: Hashable, Sendable {
   ///   - isInNavigationController: Whether a navigation controller shows it.
   ///   - preview: The name or number of the `#Preview` that makes it; nil for none.
   ///   - isScrolled: Whether it is scrolled.
+  ///   - isAnswered: Whether servers answer, by what is made up.
   package init(
     _ paths: [String], className: String?, expression: String?, isInNavigationController: Bool,
-    preview: String? = nil, isScrolled: Bool = true
+    preview: String? = nil, isScrolled: Bool = true, isAnswered: Bool = true
   ) {
     sources = paths.map { URL(fileURLWithPath: $0).standardizedFileURL }
     self.className = className ?? ""
@@ -35,6 +38,7 @@ package struct SynthesizedScreen: Hashable, Sendable {
     self.preview = preview
     self.isInNavigationController = isInNavigationController
     self.isScrolled = isScrolled
+    self.isAnswered = isAnswered
   }
 
   /// The name of the scenario and its outputs.
@@ -74,14 +78,19 @@ package struct SynthesizedScreen: Hashable, Sendable {
         ["wait": 0.4],
       ]
     }
-    return [
-      "renderAnim": 1, "title": .text(name),
-      "canvas": [
-        "device": "iphone-16", "frame": "bezel", "background": "systemBackground",
-        "statusBar": true,
-        "touches": ["style": "dot"],
-      ],
-      "controller": .mapping(controller), "timeline": .list(timeline),
+    var entries: [ScenarioDescription.Entry] = [
+      .init("renderAnim", 1), .init("title", .text(name)),
+      .init(
+        "canvas",
+        [
+          "device": "iphone-16", "frame": "bezel", "background": "systemBackground",
+          "statusBar": true,
+          "touches": ["style": "dot"],
+        ]),
+      .init("controller", .mapping(controller)),
     ]
+    if isAnswered { entries.append(.init("network", ["*": ["madeUp": true]])) }
+    entries.append(.init("timeline", .list(timeline)))
+    return .mapping(entries)
   }
 }

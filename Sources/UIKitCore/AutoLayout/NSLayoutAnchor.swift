@@ -179,18 +179,42 @@ extension NSLayoutXAxisAnchor {
 }
 
 extension NSLayoutYAxisAnchor {
-  /// A constraint, not yet active, to exactly `multiplier` times the system's space, 8 points, below
-  /// another anchor.
+  /// The system's space below another anchor: between the baselines of text, and from an edge to one, it is a line's height in the
+  /// font of the text, the lower one's of two.
+  private func space(below other: NSLayoutYAxisAnchor) -> CGFloat {
+    func lineHeight(_ anchor: NSLayoutYAxisAnchor) -> CGFloat? {
+      let view = anchor.item as? UIView
+      let text =
+        switch anchor.attribute {
+        case .firstBaseline: view?.forFirstBaselineLayout
+        case .lastBaseline: view?.forLastBaselineLayout
+        default: nil as UIView?
+        }
+      return switch text {
+      case let label as UILabel: label.font?.lineHeight
+      case let field as UITextField: field.font?.lineHeight
+      case let view as UITextView: view.font?.lineHeight
+      case let button as UIButton: button.titleLabel?.font?.lineHeight
+      default: nil
+      }
+    }
+    return lineHeight(self) ?? lineHeight(other) ?? systemSpacing
+  }
+
+  /// A constraint, not yet active, to exactly `multiplier` times the system's space below another
+  /// anchor: 8 points, or a line's height where text's baselines are.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat = 1
-  ) -> NSLayoutConstraint { constraint(equalTo: anchor, constant: multiplier * systemSpacing) }
+  ) -> NSLayoutConstraint {
+    constraint(equalTo: anchor, constant: multiplier * space(below: anchor))
+  }
 
   /// A constraint, not yet active, to at least `multiplier` times the system's space below another
   /// anchor.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat = 1
   ) -> NSLayoutConstraint {
-    constraint(greaterThanOrEqualTo: anchor, constant: multiplier * systemSpacing)
+    constraint(greaterThanOrEqualTo: anchor, constant: multiplier * space(below: anchor))
   }
 
   /// A constraint, not yet active, to at most `multiplier` times the system's space below another
@@ -198,6 +222,6 @@ extension NSLayoutYAxisAnchor {
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat = 1
   ) -> NSLayoutConstraint {
-    constraint(lessThanOrEqualTo: anchor, constant: multiplier * systemSpacing)
+    constraint(lessThanOrEqualTo: anchor, constant: multiplier * space(below: anchor))
   }
 }

@@ -65,6 +65,10 @@ public import Foundation
   open weak var target: AnyObject?
   /// The call that a tap makes, on `target`.
   open var action: Selector? { didSet { itemDidChange() } }
+  /// Whether the bar leaves the button out, false by default; since iOS 16.
+  open var isHidden = false { didSet { if isHidden != oldValue { arrange?() } } }
+  /// Has the bar that shows the item, or would, arrange its buttons anew.
+  var arrange: (() -> Void)?
   /// The menu that a tap opens, or, where a tap performs something, a long press; nil, the default, for none.
   open var menu: UIMenu? { didSet { itemDidChange() } }
   /// Whether the row of the menu that was chosen last is marked and gives the button its title, or else a tap selects the

@@ -252,9 +252,13 @@ public import Foundation
     for view in itemViews.left + itemViews.right + [itemViews.title].compactMap(\.self) {
       view.removeFromSuperview()
     }
+    for item in (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? []) {
+      item.arrange = { [weak self] in self?.itemDidChange() }
+    }
     itemViews = (
-      (topItem?.leftBarButtonItems ?? []).map { $0.makeView() }, topItem?.titleView,
-      (topItem?.rightBarButtonItems ?? []).map { $0.makeView() }
+      (topItem?.leftBarButtonItems ?? []).filter { !$0.isHidden }.map { $0.makeView() },
+      topItem?.titleView,
+      (topItem?.rightBarButtonItems ?? []).filter { !$0.isHidden }.map { $0.makeView() }
     )
     for view in itemViews.left + itemViews.right { content.addSubview(view) }
     if let view = itemViews.title { content.addSubview(view) }
@@ -381,7 +385,11 @@ public import Foundation
     let hasEmptyImage = backgroundImage?.size == .zero
     let isClear = hasEmptyImage && isTranslucent
     let usual: UIColor = barStyle == .default ? .white : .black
-    let plate = barTintColor ?? (hasEmptyImage && !isTranslucent ? usual : nil)
+    // Beside an appearance the tint of older systems counts for nothing.
+    let hasAppearance =
+      !hasStandardLook || edgeAppearance != nil || topItem?.standardAppearance != nil
+    let plate =
+      (hasAppearance ? nil : barTintColor) ?? (hasEmptyImage && !isTranslucent ? usual : nil)
     if let plate, !isClear {
       background.effect = nil
       background.backgroundColor = plate
@@ -424,10 +432,12 @@ public import Foundation
     }
     let title = itemViews.title ?? titleLabel
     // A view of the app's own has the size that it was given, or the one that its constraints or its
-    // content ask for.
+    // content ask for; a search bar takes the room that there is.
     let natural =
-      title === titleLabel || title.hasConstraints || title.bounds.size == .zero
-      ? title.fittingSizeOfContent : title.bounds.size
+      title is UISearchBar
+      ? CGSize(width: right - left, height: row.height)
+      : title === titleLabel || title.hasConstraints || title.bounds.size == .zero
+        ? title.fittingSizeOfContent : title.bounds.size
     let size = CGSize(
       width: min(natural.width, max(0, right - left)), height: min(natural.height, row.height))
     // In the middle of the bar, unless buttons leave no room there.

@@ -6,11 +6,11 @@ public import Foundation
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
 
   /// The title in the middle, and large where the bar prefers that.
-  open var title: String? { didSet { didChange() } }
+  open var title: String? { didSet { if title != oldValue { didChange() } } }
   /// A smaller line below the title, since iOS 26; nil, the default, for none.
-  open var subtitle: String? { didSet { didChange() } }
+  open var subtitle: String? { didSet { if subtitle != oldValue { didChange() } } }
   /// A smaller line below a large title; nil, the default, for `subtitle`.
-  open var largeSubtitle: String? { didSet { didChange() } }
+  open var largeSubtitle: String? { didSet { if largeSubtitle != oldValue { didChange() } } }
   /// A line above the title; kept, not shown.
   open var prompt: String?
   /// How the bar uses its room on iPads: for the way, for what is at hand, or for a document.
@@ -25,20 +25,28 @@ public import Foundation
   /// The first one is the rightmost.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
   /// Whether the back button is shown before the buttons at the left; false by default.
-  open var leftItemsSupplementBackButton = false { didSet { didChange() } }
+  open var leftItemsSupplementBackButton = false {
+    didSet { if leftItemsSupplementBackButton != oldValue { didChange() } }
+  }
   /// Whether there is no back button; false by default.
-  open var hidesBackButton = false { didSet { didChange() } }
+  open var hidesBackButton = false {
+    didSet { if hidesBackButton != oldValue { didChange() } }
+  }
   /// The title of back buttons that lead to this item.
   public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
 
   /// The title of back buttons that lead to this item: the item's, “Back”, or none.
-  open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { didChange() } }
+  open var backButtonDisplayMode = BackButtonDisplayMode.default {
+    didSet { if backButtonDisplayMode != oldValue { didChange() } }
+  }
   /// The title of back buttons that lead to this item; nil, the default, for the item's title.
   open var backButtonTitle: String?
   /// An item whose title back buttons that lead to this item have; its action is not performed.
   open var backBarButtonItem: UIBarButtonItem?
   /// The size of the title, `.automatic` by default.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { didChange() } }
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { if largeTitleDisplayMode != oldValue { didChange() } }
+  }
   /// The look of the bar while this item is on top; nil, the default, for the bar's own.
   open var standardAppearance: UINavigationBarAppearance? { didSet { didChange() } }
   /// The look of the bar at the top of content while this item is on top; nil, the default, for the
@@ -51,7 +59,9 @@ public import Foundation
   /// Whether the search bar goes away with the content, before a large title does; true by default.
   ///
   /// It is there until content is scrolled.
-  open var hidesSearchBarWhenScrolling = true { didSet { didChange() } }
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { if hidesSearchBarWhenScrolling != oldValue { didChange() } }
+  }
   /// The bar that shows the item.
   weak var bar: UINavigationBar?
 

@@ -166,7 +166,8 @@ public import Foundation
 
   private func show() {
     background.effect = backgroundImage?.size == .zero ? nil : standardAppearance.backgroundEffect
-    background.backgroundColor = barTintColor ?? standardAppearance.backgroundColor
+    background.backgroundColor =
+      (hasStandardLook ? barTintColor : nil) ?? standardAppearance.backgroundColor
     line.backgroundColor = shadowImage == nil ? standardAppearance.shadowColor : nil
     for (index, item) in (items ?? []).enumerated() {
       let isChosen = index == selectedIndex
@@ -239,6 +240,21 @@ public import Foundation
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar at the bottom, 49 points high above the device's own corners.
   open private(set) lazy var tabBar = UITabBar(frame: .zero)
+
+  /// Has another bar in the place of the one that there is, as apps do by the key `tabBar`.
+  package func replaceTabBar(by bar: UITabBar) {
+    let old = tabBar
+    tabBar = bar
+    bar.items = old.items
+    bar.delegate = bar.delegate ?? old.delegate
+    bar.isHidden = old.isHidden
+    guard isViewLoaded else { return }
+    bar.select = old.select
+    bar.selectedIndex = old.selectedIndex
+    view.insertSubview(bar, aboveSubview: old)
+    old.removeFromSuperview()
+    view.setNeedsLayout()
+  }
 
   /// A child gets a tab behind the others.
   open override func addChild(_ childController: UIViewController) {

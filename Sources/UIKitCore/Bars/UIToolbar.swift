@@ -15,6 +15,25 @@ public import Foundation
   /// Whether the bar is light or dark; kept, it is as the device is.
   open var barStyle = UIBarStyle.default
 
+  /// Sets an image in place of the bar's material, below which nothing else is; nil for the material.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {
+    images[topOrBottom] = backgroundImage
+    let image = images[barPosition] ?? images[.any]
+    background.effect = image == nil ? UIBlurEffect(style: .systemChromeMaterial) : nil
+    background.backgroundColor =
+      image.map { $0.size == .zero ? .clear : UIColor(patternImage: $0) } ?? barTintColor
+  }
+
+  /// The image that was set for a place; nil for none.
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { images[topOrBottom] }
+
+  private var images: [UIBarPosition: UIImage] = [:]
+
   /// Says where the bar is, which changes nothing of its look.
   open weak var delegate: (any UIToolbarDelegate)?
   /// The place of the bar: at the bottom, unless the delegate has said something else.
@@ -29,12 +48,15 @@ public import Foundation
 
   /// The buttons and spaces from left to right.
   open var items: [UIBarButtonItem]? {
-    didSet {
-      for view in shown { view.removeFromSuperview() }
-      shown = (items ?? []).map { $0.makeView() }
-      for view in shown { addSubview(view) }
-      setNeedsLayout()
-    }
+    didSet { showItems() }
+  }
+
+  private func showItems() {
+    for view in shown { view.removeFromSuperview() }
+    for item in items ?? [] { item.arrange = { [weak self] in self?.showItems() } }
+    shown = (items ?? []).filter { !$0.isHidden }.map { $0.makeView() }
+    for view in shown { addSubview(view) }
+    setNeedsLayout()
   }
 
   public override init(frame: CGRect) {
@@ -71,7 +93,7 @@ public import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
-    let items = items ?? []
+    let items = (items ?? []).filter { !$0.isHidden }
     let flexible = items.count(where: \.isFlexible)
     let widths = zip(items, shown).map { $0.isFlexible ? 0 : max($0.width, $1.bounds.width) }
     let used = widths.reduce(0, +) + Self.margin * CGFloat(max(0, items.count - 1 - 2 * flexible))

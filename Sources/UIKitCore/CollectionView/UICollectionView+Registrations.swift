@@ -10,9 +10,19 @@ extension UICollectionView {
 
     fileprivate let identity = RegistrationIdentity()
     fileprivate let handler: Handler
+    fileprivate let nib: UINib?
 
     /// Creates a registration of `Cell`; each has reuse identifiers of its own.
-    public init(handler: @escaping Handler) { self.handler = handler }
+    public init(handler: @escaping Handler) {
+      self.handler = handler
+      nib = nil
+    }
+
+    /// Creates a registration of the cell that is drawn in a nib.
+    public init(cellNib: UINib, handler: @escaping Handler) {
+      self.handler = handler
+      nib = cellNib
+    }
   }
 
   /// A view class for one kind of supplementary view, with the code that fills it.
@@ -26,12 +36,21 @@ extension UICollectionView {
     fileprivate let identity = RegistrationIdentity()
     fileprivate let elementKind: String
     fileprivate let handler: Handler
+    fileprivate let nib: UINib?
 
     /// Creates a registration of `Supplementary` for one kind of view; each has reuse identifiers
     /// of its own.
     public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       self.handler = handler
+      nib = nil
+    }
+
+    /// Creates a registration of the view that is drawn in a nib.
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+      self.elementKind = elementKind
+      self.handler = handler
+      nib = supplementaryNib
     }
   }
 
@@ -43,7 +62,13 @@ extension UICollectionView {
   ) -> Cell {
     let identifier = registration.identity.identifier(of: Cell.self)
     let key = ReuseKey(kind: .cell, identifier: identifier)
-    if !pool.isRegistered(key) { pool.register(Cell.self, for: key) }
+    if !pool.isRegistered(key) {
+      if let nib = registration.nib {
+        register(nib, forCellWithReuseIdentifier: identifier)
+      } else {
+        pool.register(Cell.self, for: key)
+      }
+    }
     guard
       let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as? Cell
     else { preconditionFailure("a registration of \(Cell.self) made another class") }
@@ -59,7 +84,15 @@ extension UICollectionView {
   ) -> Supplementary {
     let identifier = registration.identity.identifier(of: Supplementary.self)
     let key = ReuseKey(kind: .supplementary(registration.elementKind), identifier: identifier)
-    if !pool.isRegistered(key) { pool.register(Supplementary.self, for: key) }
+    if !pool.isRegistered(key) {
+      if let nib = registration.nib {
+        register(
+          nib, forSupplementaryViewOfKind: registration.elementKind,
+          withReuseIdentifier: identifier)
+      } else {
+        pool.register(Supplementary.self, for: key)
+      }
+    }
     let view = dequeueReusableSupplementaryView(
       ofKind: registration.elementKind, withReuseIdentifier: identifier, for: indexPath)
     guard let view = view as? Supplementary else {

@@ -310,7 +310,10 @@ public import Foundation
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     let path = selection.highlighted
     unhighlightByTouch()
-    if let path { selectByTouch(path) }
+    guard let path else { return }
+    // A finger that has left the cell means something else.
+    let end = touches.first.map { indexPathForItem(at: $0.location(in: self)) }
+    if end ?? path == path { selectByTouch(path) }
   }
 
   /// Ends the highlight without selecting.

@@ -29,16 +29,32 @@ extension UIContentView {
 @preconcurrency @MainActor public struct UIBackgroundConfiguration {
   /// Colour of the area; nil for the cell's tint colour.
   public var backgroundColor: UIColor?
+  /// Makes the colour of the area of `backgroundColor`; nil, the default, leaves it.
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// Radius of the area's corners in points; by default 0.
   public var cornerRadius: CGFloat = 0
   /// Insets of the area from the cell's edges, in points; by default none.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// Colour of the line along the area's edge; nil, the default, for the tint colour.
   public var strokeColor: UIColor?
+  /// Makes the colour of the line of `strokeColor`; nil, the default, leaves it.
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// Width of the line along the area's edge in points; by default 0 for none.
   public var strokeWidth: CGFloat = 0
   /// A view that fills the area in place of a colour; by default none.
   public var customView: UIView?
+
+  /// The colour of the area in a view of a tint colour.
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer?(color) ?? color
+  }
+
+  /// The colour of the line in a view of a tint colour.
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer?(color) ?? color
+  }
 
   /// A background that shows nothing.
   public static func clear() -> UIBackgroundConfiguration {
@@ -142,7 +158,7 @@ final class ConfiguredBackgroundView: UIView {
     fill.frame = bounds.inset(
       by: UIEdgeInsets(
         top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
-    fill.backgroundColor = configuration.backgroundColor ?? tintColor
+    fill.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
     if let view = configuration.customView {
       fill.backgroundColor = nil
       fill.clipsToBounds = true
@@ -152,6 +168,6 @@ final class ConfiguredBackgroundView: UIView {
     fill.layer.cornerRadius = configuration.cornerRadius
     fill.layer.borderWidth = configuration.strokeWidth
     fill.layer.borderColor =
-      (configuration.strokeColor ?? tintColor).color(for: traitCollection)
+      configuration.resolvedStrokeColor(for: tintColor).color(for: traitCollection)
   }
 }

@@ -31,7 +31,17 @@ public import Foundation
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
-  var stack: [UIViewController] = []
+  var stack: [UIViewController] = [] { didSet { prepareItems() } }
+
+  /// Gives the bar its items before the view is there, when apps change them already.
+  private func prepareItems() {
+    guard !isViewLoaded else { return }
+    navigationBar.items = stack.flatMap(\.stackedItems)
+    hasPreparedItems = true
+  }
+
+  private var hasPreparedItems = false
+
   /// A party that is told when another controller is shown; held weakly.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The bar at the top with the items of the stack.
@@ -80,6 +90,7 @@ public import Foundation
     stack = [rootViewController]
     addChild(rootViewController)
     arriving = [rootViewController]
+    prepareItems()
   }
 
   /// A navigation controller that an interface file describes, with an empty stack at first.
@@ -217,6 +228,9 @@ public import Foundation
   /// Shows the items of the stack, and follows the scrolling of the top one.
   func topDidChange() {
     defer { if isNested, let outerStack, outerStack.isViewLoaded { outerStack.topDidChange() } }
+    // As recorded, the bar's delegate is asked about the first item when the bar has none.
+    if hasPreparedItems { navigationBar.items = [] }
+    hasPreparedItems = false
     let (old, items) = (navigationBar.items ?? [], stack.flatMap(\.stackedItems))
     if let new = items.last, old == items.dropLast() {
       _ = navigationBar.delegate?.navigationBar?(navigationBar, shouldPush: new)
@@ -288,7 +302,11 @@ public import Foundation
     let height = bar.currentHeight
     let frame = CGRect(
       x: 0, y: hidesBar ? -height : bar.topInset, width: view.bounds.width, height: height)
-    if bar.frame != frame, !bar.isExchanging { bar.frame = frame }
+    let center = CGPoint(x: frame.midX, y: frame.midY)
+    guard !bar.isExchanging, bar.bounds.size != frame.size || bar.center != center else { return }
+    // Apps move it by its transform.
+    bar.bounds.size = frame.size
+    bar.center = center
   }
 
   open override func viewDidLayoutSubviews() {

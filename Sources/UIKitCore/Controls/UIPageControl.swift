@@ -8,7 +8,9 @@ public import Foundation
   private static let gap: CGFloat = 9
   private static let height: CGFloat = 26
 
-  private var dots: [UIView] = []
+  private var dots: [UIImageView] = []
+  private var images: [Int: UIImage] = [:]
+  private var currentImages: [Int: UIImage] = [:]
 
   /// The number of dots, 0 by default; a current page beyond the last one becomes the last.
   open var numberOfPages = 0 {
@@ -47,8 +49,7 @@ public import Foundation
     let count = hidesForSinglePage && numberOfPages == 1 ? 0 : numberOfPages
     while dots.count > count { dots.removeLast().removeFromSuperview() }
     while dots.count < count {
-      let dot = UIView(frame: CGRect(x: 0, y: 0, width: Self.dot, height: Self.dot))
-      dot.layer.cornerRadius = Self.dot / 2
+      let dot = UIImageView(frame: CGRect(x: 0, y: 0, width: Self.dot, height: Self.dot))
       dot.isUserInteractionEnabled = false
       addSubview(dot)
       dots.append(dot)
@@ -59,12 +60,46 @@ public import Foundation
 
   private func showColors() {
     for (page, dot) in dots.enumerated() {
-      dot.backgroundColor =
-        page == currentPage
+      let isCurrent = page == currentPage
+      let color =
+        isCurrent
         ? currentPageIndicatorTintColor ?? .white
         : pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.3)
+      let image =
+        (isCurrent ? currentImages[page] ?? preferredCurrentPageIndicatorImage : nil)
+        ?? images[page] ?? preferredIndicatorImage
+      dot.image = image?.withRenderingMode(.alwaysTemplate)
+      dot.bounds.size = image?.size ?? CGSize(width: Self.dot, height: Self.dot)
+      dot.layer.cornerRadius = image == nil ? Self.dot / 2 : 0
+      dot.tintColor = color
+      dot.backgroundColor = image == nil ? color : nil
     }
   }
+
+  // MARK: Images
+
+  /// The image in place of dots, in their colour; nil, the default, for dots.
+  open var preferredIndicatorImage: UIImage? { didSet { showColors() } }
+  /// The image in place of the current page's dot; nil, the default, for that of all pages.
+  open var preferredCurrentPageIndicatorImage: UIImage? { didSet { showColors() } }
+
+  /// Sets the image in place of a page's dot; nil for that of all pages.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    images[page] = image
+    showColors()
+  }
+
+  /// The image in place of a page's dot, if it has one of its own.
+  open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
+
+  /// Sets the image in place of a page's dot while the page is the current one.
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    currentImages[page] = image
+    showColors()
+  }
+
+  /// The image in place of a page's dot while the page is the current one, if it has one of its own.
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
 
   /// The size in points of the dots of so many pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {

@@ -179,17 +179,50 @@ public import Foundation
     setNeedsLayout()
   }
 
-  /// The part of `bounds` for the text, without the views beside it.
+  /// The part of `bounds` for the text, without the views beside it and the button that clears the field.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
-    bounds.insetBy(dx: borderStyle == .none ? 0 : 7, dy: 0)
+    var room = bounds.insetBy(dx: borderStyle == .none ? 0 : 7, dy: 0)
+    if isShown(clearButtonMode), hasText {
+      room.size.width -= bounds.maxX - clearButtonRect(forBounds: bounds).minX
+    }
+    if leftView != nil, isShown(leftViewMode) {
+      let width = leftViewRect(forBounds: bounds).width
+      room.origin.x += width
+      room.size.width -= width
+    }
+    if rightView != nil, isShown(rightViewMode) {
+      room.size.width -= rightViewRect(forBounds: bounds).width
+    }
+    room.size.width = max(0, room.width)
+    return room
   }
 
   /// The part of `bounds` for text that is being typed, the same as for other text.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// The part of `bounds` for the placeholder, the same as for text; layout asks
-  /// `textRect(forBounds:)` only.
+  /// The part of `bounds` for the placeholder, the same as for text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// The part of `bounds` for the view at the left: in the middle of its edge, in the view's own size.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    guard let leftView else { return .zero }
+    let size = Self.size(of: leftView)
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// The part of `bounds` for the view at the right: in the middle of its edge, in the view's own size.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    guard let rightView else { return .zero }
+    let size = Self.size(of: rightView)
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  private static func size(of view: UIView) -> CGSize {
+    view.bounds.size == .zero ? view.fittingSizeOfContent : view.bounds.size
+  }
 
   private func isShown(_ mode: ViewMode) -> Bool {
     switch mode {
@@ -213,18 +246,15 @@ public import Foundation
   private static let clearButtonMargin: CGFloat = 5
 
   /// Shows the button that clears the field where it is its time.
-  ///
-  /// - Returns: How much of the text's room it takes.
-  private func placeClearButton() -> CGFloat {
+  private func placeClearButton() {
     guard isShown(clearButtonMode), hasText else {
       clearButton?.removeFromSuperview()
-      return 0
+      return
     }
     let button = clearButton ?? makeClearButton()
     clearButton = button
     if button.superview == nil { addSubview(button) }
     button.frame = clearButtonRect(forBounds: bounds)
-    return bounds.maxX - button.frame.minX
   }
 
   private func makeClearButton() -> UIButton {
@@ -242,21 +272,23 @@ public import Foundation
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    var room = textRect(forBounds: bounds)
-    room.size.width -= placeClearButton()
+    placeClearButton()
     leftView?.isHidden = !isShown(leftViewMode)
     rightView?.isHidden = !isShown(rightViewMode)
-    if let leftView, isShown(leftViewMode) {
-      leftView.center = CGPoint(x: leftView.bounds.width / 2, y: bounds.midY)
-      room.origin.x += leftView.bounds.width
-      room.size.width -= leftView.bounds.width
-    }
+    if let leftView, isShown(leftViewMode) { Self.place(leftView, leftViewRect(forBounds: bounds)) }
     if let rightView, isShown(rightViewMode) {
-      rightView.center = CGPoint(x: bounds.width - rightView.bounds.width / 2, y: bounds.midY)
-      room.size.width -= rightView.bounds.width
+      Self.place(rightView, rightViewRect(forBounds: bounds))
     }
-    label.frame = room
+    label.frame =
+      hasText
+      ? isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+      : placeholderRect(forBounds: bounds)
     showCaret()
+  }
+
+  private static func place(_ view: UIView, _ frame: CGRect) {
+    view.bounds.size = frame.size
+    view.center = CGPoint(x: frame.midX, y: frame.midY)
   }
 
   // MARK: Typing
@@ -367,9 +399,14 @@ public import Foundation
   open override var intrinsicContentSize: CGSize {
     let size = label.intrinsicContentSize
     let height = max(size.height, font?.lineHeight ?? 0)
-    return borderStyle == .none
-      ? CGSize(width: size.width, height: height.rounded(.up))
-      : CGSize(width: size.width + 14, height: max(34, height.rounded(.up) + 12))
+    // What the text's part leaves of a box, which subclasses say, and the views beside it.
+    let box = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let room = textRect(forBounds: box).size
+    let padding = CGSize(width: box.width - room.width, height: box.height - room.height)
+    let least: CGFloat = borderStyle == .none ? 0 : 34
+    return CGSize(
+      width: size.width + padding.width,
+      height: max(least, height.rounded(.up) + (borderStyle == .none ? 0 : 12) + padding.height))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

@@ -13,6 +13,8 @@ public import Foundation
   public let style: Style
   /// Whether the button can be tapped, true by default; read when the alert's view is loaded.
   open var isEnabled = true
+  /// The colour of the title, which apps set by that key; nil for that of the style.
+  package var titleTextColor: UIColor?
   let handler: ((UIAlertAction) -> Void)?
 
   /// A button that dismisses its alert, after which `handler` is called.
@@ -202,7 +204,9 @@ public import Foundation
     let button = UIButton(type: .system)
     button.frame = frame
     button.setTitle(action.title, for: .normal)
-    button.setTitleColor(action.style == .destructive ? .systemRed : .systemBlue, for: .normal)
+    button.setTitleColor(
+      action.titleTextColor ?? (action.style == .destructive ? .systemRed : .systemBlue),
+      for: .normal)
     button.titleLabel?.font = .systemFont(
       ofSize: preferredStyle == .alert ? 17 : 20,
       weight: action.style == .cancel || action === preferredAction ? .semibold : .regular)

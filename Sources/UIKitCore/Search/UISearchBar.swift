@@ -110,6 +110,8 @@ public import Foundation
   open var selectedScopeButtonIndex = 0 {
     didSet { scopes?.selectedSegmentIndex = selectedScopeButtonIndex }
   }
+  /// The title of the button that ends the search, which apps set by the key `cancelButtonText`.
+  package var cancelButtonTitle = "Cancel" { didSet { showCancelButton() } }
   private var cancelButton: UIButton?
   private var scopes: UISegmentedControl?
 
@@ -123,7 +125,7 @@ public import Foundation
     cancelButton = nil
     guard showsCancelButton else { return setNeedsLayout() }
     let button = UIButton(type: .system)
-    button.setTitle("Cancel", for: .normal)
+    button.setTitle(cancelButtonTitle, for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: 17)
     button.addAction(
       UIAction { [weak self] _ in

@@ -226,7 +226,10 @@ public import Foundation
   ///
   /// Not passed on.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let path = unhighlightByTouch() { selectByTouch(path) }
+    guard let path = unhighlightByTouch() else { return }
+    // A finger that has left the row means something else.
+    let end = touches.first.map { indexPathForRow(at: $0.location(in: self)) }
+    if end ?? path == path { selectByTouch(path) }
   }
 
   /// Ends the mark without selecting.

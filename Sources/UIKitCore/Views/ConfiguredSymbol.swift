@@ -29,6 +29,9 @@ struct ConfiguredSymbol: Hashable, Sendable {
     self.name = name
   }
 
+  /// Whether the name has a symbol here.
+  var isDrawn: Bool { Symbol(named: name) != nil }
+
   /// The symbol of a name that is one for certain.
   init(known name: String) { self.name = name }
 

@@ -592,11 +592,13 @@ public import Foundation
     }
     let width = min(natural.width, max(0, room.width - image.width))
     let left = left(of: image.width + width, in: room)
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     picture.frame = CGRect(
-      x: left, y: top(of: image.height, in: room), width: image.width, height: image.height
+      x: isReversed ? left + width : left, y: top(of: image.height, in: room), width: image.width,
+      height: image.height
     ).moved(by: imageEdgeInsets)
     label.frame = CGRect(
-      x: left + image.width, y: top(of: natural.height, in: room), width: width,
+      x: isReversed ? left : left + image.width, y: top(of: natural.height, in: room), width: width,
       height: natural.height
     ).moved(by: titleEdgeInsets)
   }
@@ -615,7 +617,8 @@ public import Foundation
       origin: CGPoint(x: left(of: whole.width, in: room), y: top(of: whole.height, in: room)),
       size: whole)
     let (pictureArea, textArea) = block.split(
-      image, text, imageAt: configuration.imagePlacement)
+      image, text,
+      imageAt: configuration.imagePlacement.resolved(effectiveUserInterfaceLayoutDirection))
     let drawn = imageSize
     let shown = CGRect(
       x: pictureArea.midX - drawn.width / 2, y: pictureArea.midY - drawn.height / 2,
@@ -678,5 +681,17 @@ extension CGRect {
   /// Insets of a button's parts shift them by half of what is given on either side.
   fileprivate func moved(by insets: UIEdgeInsets) -> CGRect {
     offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
+  }
+}
+
+extension NSDirectionalRectEdge {
+  /// The edge as it is from left to right.
+  fileprivate func resolved(_ direction: UIUserInterfaceLayoutDirection) -> NSDirectionalRectEdge {
+    guard direction == .rightToLeft else { return self }
+    return switch self {
+    case .leading: .trailing
+    case .trailing: .leading
+    default: self
+    }
   }
 }

@@ -137,6 +137,10 @@ extension UIImage {
     systemName name: String, withConfiguration configuration: SymbolConfiguration?
   ) {
     guard let plain = ConfiguredSymbol(name: name) else { return nil }
+    if !plain.isDrawn {
+      UIEnvironment.warn(
+        "there is no drawing of the symbol '\(name)'; a dashed square stands for it")
+    }
     self.init(configuration?.applied(to: plain) ?? plain, renderingMode: .automatic)
   }
 

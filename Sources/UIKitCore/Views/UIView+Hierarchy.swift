@@ -33,6 +33,7 @@ extension UIView {
       reorder(view, to: min(max(0, index), subviews.count - 1))
       return
     }
+    let tint = view.ownTintColor == nil ? view.tintColor : nil
     // A view that is nowhere does not hear that it leaves.
     if view.superview != nil { view.removeFromSuperview() }
     let index = min(max(0, index), subviews.count)
@@ -49,6 +50,7 @@ extension UIView {
     view.superview = self
     if !layer.isLaidOutInVain { setNeedsLayout() }
     view.applyInheritedAppearance()
+    if let tint, view.tintColor != tint { view.tintColorDidChange() }
     didAddSubview(view)
     view.didMoveToSuperview()
     if newWindow != nil { view.notifyDidMoveToWindow() }

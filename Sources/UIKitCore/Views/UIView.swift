@@ -453,7 +453,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   /// Whether the content is turned around where people read from right to left.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
-    didSet { if semanticContentAttribute != oldValue { setNeedsConstraintLayout() } }
+    didSet {
+      guard semanticContentAttribute != oldValue else { return }
+      setNeedsConstraintLayout()
+      setNeedsLayout()
+    }
   }
 
   /// The direction in which a view with the given attribute runs under the current traits.

@@ -77,26 +77,36 @@ import Foundation
     return (ScenarioFile(result.synthesized), result.synthesized.description)
   }
 
+  /// As much as the screen bears: scrolled or not, and with servers whose answers are made up or without any.
   private func screen() async throws -> (ScenarioFile, ScenarioDescription) {
-    let whole = try screen(isScrolled: true)
-    let file = ScenarioFile(whole)
-    guard let complaint = try await dryRun.complaint(about: file) else {
-      return (file, whole.description)
+    let whole = try screen(isScrolled: true, isAnswered: true)
+    guard let complaint = try await dryRun.complaint(about: ScenarioFile(whole)) else {
+      return (ScenarioFile(whole), whole.description)
     }
-    let still = try screen(isScrolled: false)
-    let stillFile = ScenarioFile(still)
+    let still = try screen(isScrolled: false, isAnswered: false)
     // What fails at rest, too, is told of when it is rendered.
-    if try await dryRun.complaint(about: stillFile) == nil, !general.quiet {
-      terminal.print("note: without scrolling, in which the screen fails:\n\(complaint)")
+    guard try await dryRun.complaint(about: ScenarioFile(still)) == nil else {
+      return (ScenarioFile(still), still.description)
     }
-    return (stillFile, still.description)
+    var (made, omitted) = (still, "scrolling and what servers would answer")
+    let others = [(false, true, "scrolling"), (true, false, "what servers would answer")]
+    for (isScrolled, isAnswered, without) in others {
+      let other = try screen(isScrolled: isScrolled, isAnswered: isAnswered)
+      guard try await dryRun.complaint(about: ScenarioFile(other)) == nil else { continue }
+      (made, omitted) = (other, without)
+      break
+    }
+    if !general.quiet {
+      terminal.print("note: without \(omitted), with which the screen fails:\n\(complaint)")
+    }
+    return (ScenarioFile(made), made.description)
   }
 
-  private func screen(isScrolled: Bool) throws -> SynthesizedScreen {
+  private func screen(isScrolled: Bool, isAnswered: Bool) throws -> SynthesizedScreen {
     SynthesizedScreen(
       subject.screenSources, className: subject.className, expression: subject.expression,
       isInNavigationController: try ScreenOutline(subject.screenSources).wantsBar(
-        subject.className), isScrolled: isScrolled)
+        subject.className), isScrolled: isScrolled, isAnswered: isAnswered)
   }
 
   /// Writes a scenario whose paths are relative to where it stands.

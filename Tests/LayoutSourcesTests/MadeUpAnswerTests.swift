@@ -1,0 +1,105 @@
+import AnimLayers
+@testable import AnimSourceRuntime
+import Foundation
+import Testing
+import UIKitCore
+
+/// What a server might have said, for the types of an app.
+@MainActor struct MadeUpAnswerTests {
+  private struct Page: Decodable {
+    let page: Int
+    let results: [Movie]
+    let next: URL?
+    let error: String?
+  }
+
+  private struct Movie: Decodable {
+    let id: Int
+    let title: String
+    let overview: String?
+    let posterPath: String
+    let backdrop: URL
+    let voteAverage: Double
+    let releaseDate: String
+    let isAdult: Bool
+    let cast: [Person]
+    let kind: Kind
+    let added: Date
+    let identifier: UUID
+
+    enum CodingKeys: String, CodingKey {
+      case id, title, overview, cast, kind, added, identifier
+      case backdrop = "backdrop_url"
+      case posterPath = "poster_path"
+      case voteAverage = "vote_average"
+      case releaseDate = "release_date"
+      case isAdult = "adult"
+    }
+  }
+
+  private struct Person: Decodable { let name: String }
+  private enum Kind: String, Decodable, CaseIterable { case film, series }
+  private final class Comment: Decodable {
+    let text: String
+    let replies: [Comment]
+    let parent: Comment?
+  }
+  private struct APIError: Decodable { let message: String }
+
+  private func decode<T: Decodable>(
+    _ type: T.Type, at address: String = "https://a.b/c"
+  ) throws -> T {
+    let url = try #require(URL(string: address))
+    return try UIEnvironment().run {
+      try SceneJSONDecoder.make().decode(type, from: MadeUpBody.mark(Data("picture".utf8), url))
+    }
+  }
+
+  @Test func `each type gets what its keys tell of`() throws {
+    let page = try decode(Page.self)
+    #expect(page.page == 1 && page.next == nil && page.error == nil)
+    #expect(page.results.count == 12 && page.results.map(\.id) == Array(1...12))
+    #expect(Set(page.results.map(\.title)).count == 12)
+    let movie = try #require(page.results.first)
+    #expect(movie.posterPath.hasPrefix("/") && movie.posterPath.hasSuffix(".jpg"))
+    #expect(movie.backdrop.absoluteString.hasPrefix("https://example.com/images/"))
+    #expect((3.5..<5).contains(movie.voteAverage) && !movie.isAdult)
+    #expect(movie.releaseDate == "2024-05-03" && movie.overview?.isEmpty == false)
+    #expect(movie.cast.count == 3 && movie.cast.allSatisfy { $0.name.contains(" ") })
+    #expect(Set(page.results.map(\.kind)) == [.film, .series])
+    #expect(Set(page.results.map(\.identifier)).count == 12)
+    #expect(page.results[1].added < movie.added)
+  }
+
+  @Test func `the same address has the same values, another one others`() throws {
+    let titles = try decode(Page.self).results.map(\.title)
+    #expect(try decode(Page.self).results.map(\.title) == titles)
+    let others = try (0..<4).map {
+      try decode(Page.self, at: "https://a.b/\($0)").results.map(\.title)
+    }
+    #expect(others.contains { $0 != titles })
+  }
+
+  @Test func `tables, bare lists and what contains itself have an end`() throws {
+    #expect(try decode([String: Double].self).count == 3)
+    let rates = try decode([String: [String: Double]].self)
+    #expect(rates.count == 3)
+    #expect(try decode([Person].self).count == 12)
+    let comment = try decode(Comment.self)
+    #expect(comment.parent == nil && comment.replies.count == 12)
+  }
+
+  @Test func `no errors are made up`() {
+    #expect(throws: DecodingError.self) { try decode(APIError.self) }
+  }
+
+  @Test func `what a server said is decoded as it stands`() throws {
+    let decoder = SceneJSONDecoder.make()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    let person = try decoder.decode(Person.self, from: Data(#"{"name": "Ida"}"#.utf8))
+    #expect(person.name == "Ida")
+    #expect(throws: DecodingError.self) {
+      try decoder.decode(Person.self, from: Data("{}".utf8))
+    }
+  }
+}
