@@ -659,6 +659,7 @@ struct SourceTests {
     #expect(outcome.code == 0 && said.contains("items 12 12 2"), Comment(rawValue: said))
     #expect(said.contains("picture true"))
     #expect(said.contains("what https://a.b/items answers is made up") && !said.contains("secret"))
+    #expect(!said.contains("example.com"))
     #expect(
       try String(decoding: program.bytes(of: "a.yaml"), as: UTF8.self).contains("madeUp: true"))
 
