@@ -480,8 +480,30 @@ extension Diagnostic {
   fileprivate var withRemedy: Diagnostic {
     var diagnostic = self
     diagnostic.message +=
-      "; 'render-anim fetch-packages' gets those of Swift packages; if its sources are at hand, name them in "
-      + "'source:' too, or put the scenario into a folder above both"
+      Self.frameworksOfApple.contains { message.contains("'\($0)'") }
+      ? "; it is a framework of Apple's that is not among those that come along, and what needs it is left out"
+      : "; 'render-anim fetch-packages' gets those of Swift packages; if its sources are at hand, name them in "
+        + "'source:' too, or put the scenario into a folder above both"
     return diagnostic
   }
+
+  /// Frameworks whose sources nobody has.
+  private static let frameworksOfApple: Set = [
+    "ARKit", "AVFAudio", "Accelerate", "ActivityKit", "AdSupport", "AppIntents",
+    "AppTrackingTransparency",
+    "AudioToolbox", "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "CommonCrypto",
+    "CoreAudio",
+    "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreML", "CoreMIDI", "CoreMotion", "CoreNFC",
+    "CoreSpotlight",
+    "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "GameController", "GameKit", "HealthKit",
+    "HomeKit",
+    "Intents", "LinkPresentation", "MediaPlayer", "Messages", "Metal", "MetalKit",
+    "MultipeerConnectivity", "NaturalLanguage", "NetworkExtension", "PDFKit", "PassKit",
+    "PencilKit", "PushKit",
+    "QuickLook", "RealityKit", "ReplayKit", "SceneKit", "Security", "ServiceManagement", "Social",
+    "Speech",
+    "SpriteKit", "SwiftData", "SystemConfiguration", "TipKit", "Vision", "VisionKit",
+    "WatchConnectivity",
+    "WatchKit", "WidgetKit",
+  ]
 }

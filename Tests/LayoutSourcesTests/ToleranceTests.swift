@@ -115,6 +115,7 @@ import UIKitCore
       #if canImport(Telemetry)
       import Telemetry
       #endif
+      import CoreImage
       class Screen: UIViewController { let plot = Plot() }
       """, to: "Screen.swift")
     let compiler = SourceCompiler(
@@ -129,6 +130,11 @@ import UIKitCore
         "2: no such module 'Plots'", "4: no such module 'Charts'", "5: no such module 'Maps'",
       ])
     #expect(library.omissions.prefix(3).map(\.column) == [8, 18, 15])
+    // What nobody can get is not to be looked for.
+    #expect(
+      warnings(library).filter { $0.contains("a framework of Apple's") }.map {
+        $0.split(separator: ";")[0]
+      } == ["9: no such module 'CoreImage'"])
     // Once for 'Plot', which an empty view stands for, and once with that.
     let runs = try String(
       contentsOf: folder.url.appendingPathComponent("runs"), encoding: .utf8)

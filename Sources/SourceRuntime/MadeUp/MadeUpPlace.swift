@@ -236,6 +236,9 @@ struct MadeUpPlace {
     {
       return pick(Self.people)
     }
+    if isOf("name", "title"), isAbout("product", "shop", "cart", "store", "goods") {
+      return pick(Self.products)
+    }
     if isOf("name"), isAbout("city", "weather", "location", "place") { return pick(Self.cities) }
     if isOf("name"), isAbout("country") { return pick(Self.countries) }
     if isOf("name"), isAbout("genre", "category", "tag", "department") { return pick(Self.kinds) }
@@ -288,6 +291,10 @@ struct MadeUpPlace {
     "Northern Lights", "The Long Way Home", "Paper Boats", "A Quiet Harbour", "Summer Rain",
     "The Glass Garden", "Letters from Lisbon", "Blue Hour", "The Last Orchard", "Wild Coast",
     "Morning Ferry", "The Cartographer",
+  ]
+  private static let products = [
+    "Canvas Sneakers", "Ceramic Vase", "Travel Mug", "Leather Satchel", "Desk Lamp", "Wool Scarf",
+    "Running Shoes", "Glass Bottle", "Wooden Stool", "Linen Shirt", "Garden Chair", "Field Watch",
   ]
   private static let sentences = [
     "A short walk along the harbour leads to the old lighthouse.",
