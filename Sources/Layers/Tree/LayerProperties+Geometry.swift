@@ -42,7 +42,8 @@ extension LayerProperties {
       return CGRect(around: bounds.corners.map(projection.apply))
     }
     set {
-      // Through a transform that flattens all depth there is no way back: as recorded pictures of such layers show, it is left out.
+      // Through a transform that flattens all depth there is no way back; a published screenshot of an app that sets frames of
+      // such layers shows that it is left out.
       if transform == .identity || transform.isFlat {
         bounds.size = newValue.size
         position = CGPoint(

@@ -227,7 +227,8 @@ struct MadeUpPlace {
       "description", "overview", "summary", "body", "content", "text", "detail", "bio", "about",
       "message", "instruction", "excerpt", "snippet", "abstract", "plot", "comment", "explanation")
     {
-      return isOf("short") ? pick(Self.sentences) : pick(Self.sentences) + " " + Self.sentences[0]
+      let more = Self.sentences[(index + seed + 1) % Self.sentences.count]
+      return isOf("short") ? pick(Self.sentences) : pick(Self.sentences) + " " + more
     }
     if isOf("name"),
       isAbout(
