@@ -262,16 +262,37 @@ let hasTestResources: Set = ["AnimLayers", "AnimMotion", "AnimScenarioFormat", "
 ///
 /// Compiling it would take minutes, and running it saves seconds. In others slow twins compute the same by plainer means.
 let plainTests: Set = [
-  "CommandLineTests", "FrameworksTests", "InterfaceFilesTests", "LayersTests", "LayoutSourcesTests",
-  "PlayerTests", "ScenarioFormatTests", "SourceLoweringTests", "StagingTests", "UIKitCoreTests",
-  "VerifyingTests",
+  "ActionsTests", "CachingTests", "CausesTests", "CommandLineTests", "DocumentationAssetsTests",
+  "ExplainingTests", "FiguresTests", "FilesTests", "FrameworksTests", "FuzzTargetsTests",
+  "FuzzingTests", "GeometryTests", "InterfaceFilesTests", "LayersTests", "LayoutSourcesTests",
+  "LayoutsTests", "PlayerTests", "RenderingTests", "ScenarioFormatTests", "SourceLoweringTests",
+  "StagingTests", "SymbolsTests", "TextFormatsTests", "TextTests", "UIKitCoreTests",
+  "VectorFilesTests", "VectorGraphicsTests", "VerifyingTests", "WorkersTests", "XMLTests",
 ]
+
+/// Not optimised in a release build.
+let plain: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 /// The settings of a test target.
 func testSettings(_ target: String) -> [SwiftSetting] {
-  settings
-    + (plainTests.contains(target)
-      ? [.unsafeFlags(["-Onone"], .when(configuration: .release))] : [])
+  settings + (plainTests.contains(target) ? plain : [])
+}
+
+/// Whether a release build is to be ready soon, as for tests.
+///
+/// Only what pictures wait for is optimised then. Programs that people install are built without this.
+let isQuick = Context.environment["RENDER_ANIM_QUICK_BUILD"] != nil
+
+/// The modules that are optimised in a quick build too: what works on every item or every pixel of a frame.
+let hot: Set = [
+  "AnimCodecs", "AnimDrawing", "AnimGeometry", "AnimLayers", "AnimLayoutEngine", "AnimMotion",
+  "AnimPictures", "AnimPixels", "AnimRaster", "AnimRendering", "AnimText", "AnimVectorGraphics",
+  "AnimVisualDiff", "UIKitCore",
+]
+
+/// The settings of a module.
+func moduleSettings(_ module: String) -> [SwiftSetting] {
+  settings + (isQuick && !hot.contains(module) ? plain : [])
 }
 
 let package = Package(
@@ -351,7 +372,7 @@ let package = Package(
         path: sources($0.name),
         exclude: otherFiles(of: $0.name),
         resources: $0.name == "AnimText" ? [.copy("Fonts")] : [],
-        swiftSettings: settings,
+        swiftSettings: moduleSettings($0.name),
         // Foundation's own, which stands in every toolchain.
         linkerSettings: $0.name == "AnimText"
           ? [.linkedLibrary("_FoundationICU")]
@@ -374,7 +395,7 @@ let package = Package(
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         exclude: ["README.md"],
-        swiftSettings: settings,
+        swiftSettings: moduleSettings("render-anim"),
         linkerSettings: exportingSymbols),
       .plugin(
         name: "GenerateAnimationAssets",
@@ -388,7 +409,7 @@ let package = Package(
           ])),
       .executableTarget(
         name: "generate-requirements", dependencies: ["AnimSourceLowering"], exclude: ["README.md"],
-        swiftSettings: settings),
+        swiftSettings: moduleSettings("generate-requirements")),
       .target(
         name: "TestSupport",
         dependencies: [
@@ -396,7 +417,7 @@ let package = Package(
           "AnimPixels",
         ],
         path: "Tests/TestSupport",
-        swiftSettings: settings),
+        swiftSettings: moduleSettings("TestSupport")),
       .target(
         name: "FuzzTargets",
         dependencies: [
@@ -407,9 +428,10 @@ let package = Package(
         ],
         path: "Tests/FuzzTargets",
         exclude: ["README.md"],
-        swiftSettings: settings),
+        swiftSettings: moduleSettings("FuzzTargets")),
       .testTarget(
-        name: "FuzzTargetsTests", dependencies: ["FuzzTargets"], swiftSettings: settings),
+        name: "FuzzTargetsTests", dependencies: ["FuzzTargets"],
+        swiftSettings: testSettings("FuzzTargetsTests")),
     ]
     + [
       .testTarget(

@@ -7,8 +7,16 @@ extension InterfaceProperties {
   func applyControl(_ element: XMLElement, to view: UIView) {
     switch view {
     case let control as UISegmentedControl:
+      control.apportionsSegmentWidthsByContent =
+        element.flag("apportionsSegmentWidthsByContent") ?? false
       for (index, segment) in element.list("segments").enumerated() {
-        control.insertSegment(withTitle: segment["title"] ?? "", at: index, animated: false)
+        if let image = segment.image("image") {
+          control.insertSegment(with: image, at: index, animated: false)
+        } else {
+          control.insertSegment(withTitle: segment["title"] ?? "", at: index, animated: false)
+        }
+        control.setWidth(segment.number("width") ?? 0, forSegmentAt: index)
+        control.setEnabled(segment.flag("enabled") ?? true, forSegmentAt: index)
       }
       control.selectedSegmentIndex =
         element["selectedSegmentIndex"].flatMap { Int($0) } ?? UISegmentedControl.noSegment

@@ -65,7 +65,7 @@ import UIKitCore
   }
 
   @Test(arguments: pairs) func `its twin breaks none`(_ pair: Pair) throws {
-    let found = try pair.healthy().finding(in: 40)
+    let found = try pair.healthy().finding(in: 16)
     #expect(found?.violation.sentence == nil, "\(String(describing: found?.sequence))")
   }
 

@@ -18,7 +18,7 @@ public struct Golden {
   }
 
   private static let remedy =
-    "if this is meant, look at the new result, and record it with RECORD_GOLDENS=1 swift test --filter …"
+    "if this is meant, look at the new result, and record it with RECORD_GOLDENS=1 script/test --filter …"
 
   private var isRecording: Bool {
     ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1"

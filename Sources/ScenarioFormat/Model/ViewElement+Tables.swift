@@ -1,14 +1,13 @@
 import Foundation
 
-/// A view while it is read: what all views have, and what this kind has.
-struct ElementDraft<Payload: Sendable>: Sendable {
+/// What all views have, while one is read.
+struct ElementFrame: Sendable {
   var id = ""
   var frame: RectExpression?
   var insets: InsetsExpression?
   var isCentered = false
   var size: SizeExpression?
   var appearance = ViewElement.Appearance()
-  var payload: Payload
 
   func element(_ content: ViewElement.Content) -> ViewElement {
     let whole = RectExpression.bounds
@@ -23,7 +22,7 @@ struct ElementDraft<Payload: Sendable>: Sendable {
     return ViewElement(id: id, placement: placement, appearance: appearance, content: content)
   }
 
-  @FieldBuilder<Self> static var commonFields: [Field<Self>] {
+  @FieldBuilder<Self> static var fields: [Field<Self>] {
     Field(
       "id", \.id, .text, "what states and actions call the view", synonyms: ["tag", "identifier"])
     Field(
@@ -61,8 +60,24 @@ struct ElementDraft<Payload: Sendable>: Sendable {
       "whether what is inside is cut off at the edges", synonyms: ["masksToBounds", "clipped"])
   }
 
-  @FieldBuilder<Self> static var shadowField: [Field<Self>] {
+  static var shadowField: Field<Self> {
     Field("shadow", \.appearance.shadow, .shadow, "{color, offset, radius, opacity}")
+  }
+}
+
+/// A view while it is read: what all views have, and what this kind has.
+struct ElementDraft<Payload: Sendable>: Sendable {
+  var frame = ElementFrame()
+  var payload: Payload
+
+  func element(_ content: ViewElement.Content) -> ViewElement { frame.element(content) }
+
+  static var commonFields: [Field<Self>] {
+    ElementFrame.fields.map { $0.lifted(to: Self.self, \.frame) }
+  }
+
+  static var shadowField: Field<Self> {
+    ElementFrame.shadowField.lifted(to: Self.self, \.frame)
   }
 }
 

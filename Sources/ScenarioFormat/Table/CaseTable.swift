@@ -9,6 +9,7 @@ package struct Case<Value: Sendable>: Sendable {
   let bare: Value?
   let read: @Sendable (YAMLNode, Reading) -> Value?
 
+  @_semantics("optimize.sil.specialize.generic.never")
   init<Payload>(
     _ name: String, _ reader: ValueReader<Payload>, _ make: @escaping @Sendable (Payload) -> Value,
     _ doc: String, group: String = "", example: String = "", synonyms: [String] = [],
@@ -35,6 +36,7 @@ struct CaseTable<Frame, Value: Sendable>: Sendable {
   let keys: CaseKeys
   let cases: [Case<Value>]
 
+  @_semantics("optimize.sil.specialize.generic.never")
   init(
     _ name: String, _ doc: String, frame: MappingTable<Frame>,
     @CaseBuilder<Value> _ cases: () -> [Case<Value>]
@@ -64,6 +66,7 @@ struct CaseTable<Frame, Value: Sendable>: Sendable {
   }
 
   /// The value of the node, with the keys beside it stored into `root`.
+  @_semantics("optimize.sil.specialize.generic.never")
   func read(_ node: YAMLNode, into root: inout Frame, _ reading: Reading) -> Value? {
     switch keys.choice(of: node, reading) {
     case .nothing: return nil
@@ -193,6 +196,7 @@ enum CaseBuilder<Value: Sendable> {
 
 extension ValueReader where Value: Sendable {
   /// One case of `table`; what stands beside it is put together by `make`.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func cases<Frame, Payload>(
     _ initial: @escaping @Sendable () -> Frame,
     _ table: @escaping @Sendable () -> CaseTable<Frame, Payload>,

@@ -5,6 +5,7 @@ struct Field<Root>: Sendable {
   private var initial: @Sendable (Root) -> JSONValue? = { _ in nil }
   fileprivate let store: @Sendable (YAMLNode, inout Root, Reading) -> Void
 
+  @_semantics("optimize.sil.specialize.generic.never")
   init<Value>(
     _ name: String, _ path: any WritableKeyPath<Root, Value> & Sendable,
     _ reader: ValueReader<Value>,
@@ -20,6 +21,7 @@ struct Field<Root>: Sendable {
   }
 
   /// A key whose value is stored by `store`.
+  @_semantics("optimize.sil.specialize.generic.never")
   init<Value>(
     _ name: String, _ reader: ValueReader<Value>, _ doc: String, required: Bool = false,
     synonyms: [String] = [], store: @escaping @Sendable (Value, inout Root) -> Void
@@ -35,6 +37,7 @@ struct Field<Root>: Sendable {
 
 extension Field {
   /// The description, with what holds in `root` where the key is not there.
+  @_semantics("optimize.sil.specialize.generic.never")
   fileprivate func description(in root: Root) -> KeyDescription {
     var description = description
     if !description.isRequired, description.initial == nil { description.initial = initial(root) }
@@ -43,17 +46,21 @@ extension Field {
 
   private init(
     _ description: KeyDescription,
+    initial: @escaping @Sendable (Root) -> JSONValue?,
     store: @escaping @Sendable (YAMLNode, inout Root, Reading) -> Void
   ) {
     self.description = description
+    self.initial = initial
     self.store = store
   }
 
   /// The same key in a mapping of which this one is a part.
+  @_semantics("optimize.sil.specialize.generic.never")
   func lifted<Whole>(
     to whole: Whole.Type, _ path: any WritableKeyPath<Whole, Root> & Sendable
   ) -> Field<Whole> {
-    Field<Whole>(description) { node, whole, reading in store(node, &whole[keyPath: path], reading)
+    Field<Whole>(description, initial: { initial($0[keyPath: path]) }) { node, whole, reading in
+      store(node, &whole[keyPath: path], reading)
     }
   }
 }
@@ -73,6 +80,7 @@ struct MappingTable<Root>: Sendable {
   ///   - requiredUnless: A key whose presence excuses missing ones in the JSON Schema, because it
   ///     supplies them.
   ///   - fields: The keys in the order of the documentation.
+  @_semantics("optimize.sil.specialize.generic.never")
   init(
     _ name: String, _ doc: String, requiredUnless: String = "",
     @FieldBuilder<Root> _ fields: () -> [Field<Root>]
@@ -90,6 +98,7 @@ struct MappingTable<Root>: Sendable {
   }
 
   /// The description, with what holds in `root` where keys are not there.
+  @_semantics("optimize.sil.specialize.generic.never")
   func description(in root: Root) -> MappingDescription {
     MappingDescription(
       name: name, doc: doc, keys: fields.map { $0.description(in: root) },
@@ -103,6 +112,7 @@ struct MappingTable<Root>: Sendable {
   ///
   /// - Returns: The keys that were there, with their places, whether or not their values could be
   /// read.
+  @_semantics("optimize.sil.specialize.generic.never")
   func read(
     _ entries: [YAMLNode.Entry], of node: YAMLNode, into root: inout Root, _ reading: Reading
   ) -> PresentKeys {
@@ -130,6 +140,7 @@ extension ValueReader {
   ///   - complete: The last step, after the fields: derives what depends on several keys and
   ///     reports conflicts.
   /// - Returns: A reader that accepts mappings alone.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func mapping(
     _ initial: @escaping @Sendable () -> Value,
     _ table: @escaping @Sendable () -> MappingTable<Value>,

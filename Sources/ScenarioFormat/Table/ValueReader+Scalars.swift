@@ -145,6 +145,7 @@ extension WordChoice {
 }
 
 extension ValueReader where Value: WordChoice {
+  @_semantics("optimize.sil.specialize.generic.never")
   static var word: ValueReader {
     let words = Value.allCases.map(\.rawValue)
     let expectation = words.map { "'\($0)'" }.joined(separator: ", ")

@@ -18,6 +18,7 @@ struct ValueReader<Value>: Sendable {
   /// The first example of the expectation, in YAML; empty without one.
   var example: String { Finding.Message.example(in: expectation) }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   func map<Other>(_ transform: @escaping @Sendable (Value) -> Other) -> ValueReader<Other> {
     ValueReader<Other>(schema, expectation) { node, reading in
       read(node, reading).map(transform)
@@ -30,6 +31,7 @@ struct ValueReader<Value>: Sendable {
   }
 
   /// Reads with other names in the scope of expressions.
+  @_semantics("optimize.sil.specialize.generic.never")
   func naming(_ extend: @escaping @Sendable (NameScope) -> NameScope) -> ValueReader {
     ValueReader(schema, expectation) { node, reading in
       reading.with(extend(reading.names)) { read(node, reading) }
@@ -37,6 +39,7 @@ struct ValueReader<Value>: Sendable {
   }
 
   /// Lets later readers know of the value.
+  @_semantics("optimize.sil.specialize.generic.never")
   func then(_ note: @escaping @Sendable (Value, Reading) -> Void) -> ValueReader {
     ValueReader(schema, expectation) { node, reading in
       let value = read(node, reading)
@@ -49,6 +52,7 @@ struct ValueReader<Value>: Sendable {
   var optional: ValueReader<Value?> { map { $0 } }
 
   /// The value with its place.
+  @_semantics("optimize.sil.specialize.generic.never")
   func located() -> ValueReader<Located<Value>> {
     ValueReader<Located<Value>>(schema, expectation) { node, reading in
       read(node, reading).map { Located($0, at: node.range) }
@@ -63,6 +67,7 @@ struct ValueReader<Value>: Sendable {
   }
 
   /// Chooses by what stands there: a scalar, a list or a mapping.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func byShape(
     scalar: ValueReader? = nil, list: ValueReader? = nil, mapping: ValueReader? = nil
   ) -> ValueReader {
@@ -87,6 +92,7 @@ struct ValueReader<Value>: Sendable {
   }
 
   /// Any number of values; findings in one do not hide the others.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func list<Element>(
     of element: ValueReader<Element>, _ expectation: String? = nil
   ) -> ValueReader where Value == [Element] {
@@ -126,6 +132,7 @@ struct ValueReader<Value>: Sendable {
   }
 
   /// A mapping whose keys the user chooses, in the order of the text.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func dictionary<Element>(
     of element: ValueReader<Element>, _ expectation: String
   ) -> ValueReader where Value == [Named<Element>] {

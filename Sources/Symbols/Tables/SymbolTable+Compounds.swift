@@ -266,6 +266,26 @@ extension SymbolTable {
       .line("M16.8 4.6A3.2 0 0 13.8 2.4H5.6A3.2 0 0 2.4 5.6V13.8A3.2 0 0 4.6 16.8"),
       .detail("M14.6 11V18.2M11 14.6H18.2")),
     Entry(
+      "star.square.on.square", .area("R7.6 7.6 14 14 3.2"),
+      .line("M16.8 4.6A3.2 0 0 13.8 2.4H5.6A3.2 0 0 2.4 5.6V13.8A3.2 0 0 4.6 16.8"),
+      .hole(
+        "M14.6 10L15.9 12.9L19 13.2L16.7 15.3L17.4 18.4L14.6 16.8L11.8 18.4L12.5 15.3L10.2 13.2L13.3 12.9Z"
+      )),
+    Entry(
+      "photo.artframe", .area("R1.4 3 21.2 18 2.6"), .detail("R5.2 6.8 13.6 10.4 .8"),
+      .detail("M5.6 15.6L9.4 12.4L12.2 14.6L15 12L18.4 14.8")),
+    Entry(
+      "keyboard.chevron.compact.down", .area("R.4 2.4 23.2 13 2.8"),
+      .detail(
+        "M4.6 6.2h0M8.2 6.2h0M11.8 6.2h0M15.4 6.2h0M19.2 6.2h0M4.6 9h0M8.2 9h0M11.8 9h0M15.4 9h0M19.2 9h0M4.6 12h0M19.2 12h0"
+      ).wide(1.1), .detail("M8.2 12H15.6"), .line("M7.4 18.8L12 21L16.6 18.8")),
+    Entry(
+      "text.rectangle.page", .area("R4.2 1.4 15.6 21.2 2.8"), .detail("M8 14H16M8 18H13"),
+      .hole("R8 5.4 8 5 .8")),
+    Entry(
+      "list.dash.header.rectangle", .area("R1 3 22 18 3.2"), .detail("M1.4 8H22.6"),
+      .detail("M5.4 12.4H6.6M10 12.4H18.6M5.4 16.6H6.6M10 16.6H18.6")),
+    Entry(
       "plus.rectangle.on.rectangle", .area("R5.4 7.6 18 12.8 3"),
       .line("M18.4 3.8H4A3.4 0 0 .6 7.2V14.6"), .detail("M14.4 10.6V17.4M11 14H17.8")),
     Entry(

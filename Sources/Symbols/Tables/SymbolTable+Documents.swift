@@ -34,6 +34,12 @@ extension SymbolTable {
         .detail("M11.4 11.4H16M11.4 16H16"), .hole("O8.2 11.4 1.2"), .hole("O8.2 16 1.2"),
       ]),
     Entry(
+      "list.bullet.clipboard",
+      parts: clipboard + [
+        .detail("M11.4 10.6H16M11.4 14.2H16M11.4 17.8H16"), .hole("O8.2 10.6 1.1"),
+        .hole("O8.2 14.2 1.1"), .hole("O8.2 17.8 1.1"),
+      ]),
+    Entry(
       "note",
       .area(
         "M5.4 2.8H18.6A2.8 0 1 21.4 5.6V13.6L13.6 21.4H5.4A2.8 0 1 2.6 18.6V5.6A2.8 0 1 5.4 2.8Z"),

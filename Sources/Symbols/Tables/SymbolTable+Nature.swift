@@ -31,6 +31,11 @@ extension SymbolTable {
       parts: highCloud + [.line("M7.4 17.4L6 20.2M12.4 17.4L10.6 21.2M17 17.4L15.6 20.2").secondary]
     ),
     Entry(
+      "cloud.hail",
+      parts: highCloud + [
+        .line("M7 17.6h0M12 17.6h0M17 17.6h0M9.6 21h0M14.6 21h0").wide(1.15).secondary
+      ]),
+    Entry(
       "cloud.drizzle",
       parts: highCloud + [
         .line(

@@ -43,6 +43,19 @@ extension SymbolTable {
     Entry("option", .line("M3.5 5.5H8.5L15.5 18.5H20.5M14 5.5H20.5")),
     Entry("shift", .area("@.6M12 3.6L20.6 12.4H16.2V19.6H7.8V12.4H3.4Z")),
     Entry("power", .line("M12 2.8V11.6M7.2 5.2A8.8 1 0 16.8 5.2")),
+    Entry("poweron", .line("M12 3.6V20.4")),
+    Entry(
+      "align.horizontal.left", .line("M2.4 2.4V21.6"), .area("R6 4.6 15.6 5.2 1.6"),
+      .area("R6 14.2 10 5.2 1.6")),
+    Entry(
+      "align.horizontal.right", .line("M21.6 2.4V21.6"), .area("R2.4 4.6 15.6 5.2 1.6"),
+      .area("R8 14.2 10 5.2 1.6")),
+    Entry(
+      "align.vertical.bottom", .line("M2.4 21.6H21.6"), .area("R4.6 2.4 5.2 15.6 1.6"),
+      .area("R14.2 8 5.2 10 1.6")),
+    Entry(
+      "align.vertical.top", .line("M2.4 2.4H21.6"), .area("R4.6 6 5.2 15.6 1.6"),
+      .area("R14.2 6 5.2 10 1.6")),
     Entry("circle", .area("O12 12 10")),
     Entry("square", .area("R3 3 18 18 4")),
     Entry("rectangle", .area("R1 4 22 16 3.5")),

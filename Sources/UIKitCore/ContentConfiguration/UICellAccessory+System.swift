@@ -32,8 +32,30 @@ extension UICellAccessory {
     var look: Look { Look(isHidden: isHidden, width: reservedLayoutWidth, tint: tintColor) }
   }
 
-  /// Options of a reorder control; the line before it is not drawn.
-  public typealias ReorderOptions = PlainOptions
+  /// Options of a reorder control.
+  @preconcurrency @MainActor public struct ReorderOptions {
+    /// Whether the accessory is not seen, though it takes up room; by default false.
+    public var isHidden: Bool
+    /// The width that the accessory takes up; by default its own.
+    public var reservedLayoutWidth: LayoutDimension
+    /// The accessory's colour; nil, the default, for the system's.
+    public var tintColor: UIColor?
+    /// Whether a line stands before the accessory, true by default; kept, and never drawn.
+    public var showsVerticalSeparator: Bool
+
+    /// Options that differ from the ordinary ones where they are not nil.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      showsVerticalSeparator: Bool? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
+      self.tintColor = tintColor
+      self.showsVerticalSeparator = showsVerticalSeparator ?? true
+    }
+
+    var look: Look { Look(isHidden: isHidden, width: reservedLayoutWidth, tint: tintColor) }
+  }
   /// Options of a delete control.
   public typealias DeleteOptions = PlainOptions
   /// Options of an insert control.

@@ -35,9 +35,9 @@ public struct UIAxis: OptionSet, Sendable {
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// The most lines that are shown; 0, the default, for any number.
     public var numberOfLines = 0
-    /// Whether a text that is too long becomes smaller, false by default; kept, not heeded.
+    /// Whether a text that is too long becomes smaller, false by default.
     public var adjustsFontSizeToFitWidth = false
-    /// How small it becomes; kept, not heeded.
+    /// How small it becomes, as a part of its size.
     public var minimumScaleFactor: CGFloat = 0
     /// Whether letters come nearer before text is cut, false by default; kept, not heeded.
     public var allowsDefaultTighteningForTruncation = false
@@ -266,6 +266,8 @@ public struct UIContentUnavailableConfigurationState:
     label.textColor = properties.color
     label.numberOfLines = properties.numberOfLines
     label.lineBreakMode = properties.lineBreakMode
+    label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = properties.minimumScaleFactor
     label.textAlignment = .center
     if let attributed { label.attributedText = attributed } else { label.text = text }
     return label

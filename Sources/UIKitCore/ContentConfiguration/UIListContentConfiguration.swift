@@ -16,6 +16,21 @@ public import Foundation
     public var alignment = NSTextAlignment.natural
     /// Capitals and small letters of a text without attributes; by default as it is written.
     public var transform = TextTransform.none
+    /// The way in which a text that is too long breaks.
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// Whether a text that is too long becomes smaller, false by default.
+    public var adjustsFontSizeToFitWidth = false
+    /// How small it becomes, as a part of its size.
+    public var minimumScaleFactor: CGFloat = 0
+    /// Whether letters come nearer before text is cut, false by default; kept, not heeded.
+    public var allowsDefaultTighteningForTruncation = false
+    /// Whether the font follows the size of text that the user chose, true by default; kept, not heeded.
+    public var adjustsFontForContentSizeCategory = true
+    /// What is made of the colour before it is shown; nil, the default, for nothing.
+    public var colorTransformer: UIConfigurationColorTransformer?
+
+    /// The colour that is shown.
+    public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
     /// How capitals and small letters of a text are changed.
     public enum TextTransform: Sendable {
@@ -82,6 +97,8 @@ public import Foundation
     top: 11, leading: 16, bottom: 11, trailing: 16)
   /// Whether the secondary text is at the other end of the row, not below; by default false.
   public var prefersSideBySideTextAndSecondaryText = false
+  /// The sides at which the superview's margins are kept at least; kept, not heeded.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
   /// Distance between image and texts in points; by default 16.
   public var imageToTextPadding: CGFloat = 16
   /// Least distance between texts beside each other in points; by default 8.
@@ -292,8 +309,11 @@ public import Foundation
     _ properties: UIListContentConfiguration.TextProperties
   ) {
     label.font = properties.font
-    label.textColor = properties.color
+    label.textColor = properties.resolvedColor()
     label.numberOfLines = properties.numberOfLines
+    label.lineBreakMode = properties.lineBreakMode
+    label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = properties.minimumScaleFactor
     label.textAlignment = properties.alignment
     if let attributed {
       label.attributedText = attributed

@@ -81,9 +81,6 @@ import Foundation
       "automaticallyAdjustsScrollIndicatorInsets",
       "indicators keep to the insets that they were given"),
     .init(
-      \UISegmentedControl.apportionsSegmentWidthsByContent, "apportionsSegmentWidthsByContent",
-      "segments are equally wide"),
-    .init(
       \UITabBar.isTranslucent, "isTranslucent", isShared: true, "bars look as their appearance says"
     ),
     .init(

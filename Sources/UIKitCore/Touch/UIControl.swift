@@ -151,10 +151,13 @@ public import Foundation
     actions.removeAll { $0.action === action && $0.events == controlEvents }
   }
 
+  /// Performs an action on the control's behalf.
+  open func sendAction(_ action: UIAction) { action.perform(sender: self) }
+
   /// Performs the actions of all of the events, in the order in which they were added.
   open func sendActions(for controlEvents: Event) {
     for (events, action) in actions where !events.isDisjoint(with: controlEvents) {
-      action.perform(sender: self)
+      sendAction(action)
     }
   }
 

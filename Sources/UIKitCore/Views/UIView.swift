@@ -128,6 +128,12 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   open var accessibilityLabel: String?
   /// The words by which assistive apps say what the view does; kept, read by nothing.
   open var accessibilityHint: String?
+  /// Whether the view is shown enlarged where a finger rests on it, false by default; kept, not heeded.
+  open var showsLargeContentViewer = false
+  /// The words beside the enlarged view; kept.
+  open var largeContentTitle: String?
+  /// The image of the enlarged view; kept.
+  open var largeContentImage: UIImage?
   /// The view's place for assistive apps, in the coordinates of the screen: that of the view, unless another one is set.
   open var accessibilityFrame: CGRect {
     get { ownAccessibilityFrame ?? convert(bounds, to: nil) }
