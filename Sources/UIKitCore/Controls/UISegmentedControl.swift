@@ -68,7 +68,9 @@ public import Foundation
     sizeToFit()
   }
 
-  /// A control with a segment for each action: its image, or else its title. An action is performed when its segment is chosen.
+  /// A control with a segment for each action: its image, or else its title.
+  ///
+  /// An action is performed when its segment is chosen.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
