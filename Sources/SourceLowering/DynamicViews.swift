@@ -150,6 +150,9 @@ struct DynamicViews {
     names.parameters[type]?[parameter] ?? []
   }
 
+  /// Whether a class is the sources' own.
+  func declares(_ name: String) -> Bool { classes[name] != nil }
+
   /// Whether `Self(frame:)`, `Self(nibName:bundle:)` or `Self()` is Swift as it stands in a class: nobody descends from it, or
   /// all that do have the initialiser.
   func makesItself(_ name: String, labels: [String]) -> Bool {

@@ -47,6 +47,26 @@ import Testing
       "protocol Styled: UIView {}; extension Styled { static func make() -> Self { Self.dynamic() } }"
     ),
     (
+      "extension CAGradientLayer { static func make() -> Self { let l = Self(); return l } }",
+      "extension CAGradientLayer { static func make() -> Self { let l = objectMade(CAGradientLayer(), as: Self.self); return l } }"
+    ),
+    (
+      "extension UIFont { static var big: Self { Self.init(name: n, size: 9)! } }",
+      "extension UIFont { static var big: Self { objectMade(UIFont(name: n, size: 9), as: Self.self)! } }"
+    ),
+    (
+      "extension UIImage { static func make() -> Self { .init(cgImage: c) } }",
+      "extension UIImage { static func make() -> Self { objectMade(UIImage(cgImage: c), as: Self.self) } }"
+    ),
+    (
+      "class UIBadge {}; extension UIBadge { static func make() -> Self { Self() } }",
+      "class UIBadge {}; extension UIBadge { static func make() -> Self { Self() } }"
+    ),
+    (
+      "extension CGRect { static func make() -> Self { Self() } }",
+      "extension CGRect { static func make() -> Self { Self() } }"
+    ),
+    (
       "struct H<V: UIView> { let make: () -> V = V.init }",
       "struct H<V: UIView> { let make: () -> V = V.dynamic }"
     ),

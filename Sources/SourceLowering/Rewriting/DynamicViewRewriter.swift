@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// `V(frame: f)` and `viewClass.init()` become `V.dynamic(frame: f)` and `viewClass.dynamic()`, and the function `V.init`
 /// becomes `V.dynamic`, where the class of views or controllers is known only when the program runs; `O()` becomes
-/// `O.dynamicObject()` where it may be any object.
+/// `O.dynamicObject()` where it may be any object. In an extension of a class of UIKit's that is none of views, `Self(a)` becomes
+/// `objectMade(C(a), as: Self.self)`: all initialisers of Objective-C's classes can be called on `Self`.
 final class DynamicViewRewriter: SourceRewriter {
   private let views: DynamicViews
   /// Whether anything was rewritten, or UIKit is given a class of views of which it makes some itself.
@@ -17,6 +18,10 @@ final class DynamicViewRewriter: SourceRewriter {
     guard node.leftParen != nil, node.trailingClosure == nil else { return .visitChildren }
     let labels = node.arguments.map { $0.label?.text ?? "_" }
     isUsed = isUsed || node.leavesMakingToUIKit
+    if let type = extendedClass(madeAsSelfBy: node, labels) {
+      makeAsSelf(node, type)
+      return .visitChildren
+    }
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
       let constraints = constraints(of: name.baseName.text, at: node, labels: labels)
       let view = constraints.lazy.compactMap(views.frameworkView).first
@@ -47,6 +52,26 @@ final class DynamicViewRewriter: SourceRewriter {
       }
     }
     return .visitChildren
+  }
+
+  /// The class of UIKit's that a call in an extension of it makes as `Self`; nil if the call is another one, or a class known only
+  /// when the program runs answers it.
+  private func extendedClass(madeAsSelfBy node: FunctionCallExprSyntax, _ labels: [String])
+    -> String?
+  {
+    guard node.makesSelf,
+      let type = node.ancestors.first(where: { $0.isProtocol((any DeclGroupSyntax).self) }),
+      let name = type.as(ExtensionDeclSyntax.self)?.extendedType.as(IdentifierTypeSyntax.self)?.name
+        .text, name != "NSObject", FrameworkClasses.isObject(name), !views.declares(name),
+      !makes(name, labels)
+    else { return nil }
+    return name
+  }
+
+  private func makeAsSelf(_ node: FunctionCallExprSyntax, _ type: String) {
+    insert("objectMade(", before: node)
+    replace(node.calledExpression, with: type)
+    insert(", as: Self.self)", after: node)
   }
 
   /// Whether what descends from or conforms to it may be of any class of objects and is made by `init()`.
@@ -157,6 +182,18 @@ extension Syntax {
 }
 
 extension FunctionCallExprSyntax {
+  /// Whether it is `Self(…)`, `Self.init(…)`, or `.init(…)` where `Self` is wanted.
+  fileprivate var makesSelf: Bool {
+    if let name = calledExpression.as(DeclReferenceExprSyntax.self) {
+      return name.baseName.text == "Self"
+    }
+    guard let member = calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "init"
+    else { return false }
+    let type = member.base?.trimmedDescription ?? wantedType?.trimmedDescription
+    return type == "Self"
+  }
+
   /// Whether it is a part of an initialiser of an extension of one of these protocols.
   fileprivate func isInInitializer(of protocols: Set<String>) -> Bool {
     let declaration = ancestors.first {

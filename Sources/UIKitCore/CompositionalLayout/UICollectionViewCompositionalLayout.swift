@@ -187,11 +187,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   /// Places the headers or the footers of the layout, and returns where they end.
+  ///
+  /// There are none without a section: who makes them names what they show by a section, as in a first
+  /// `apply` of a snapshot, before which there is nothing. What UIKit does is not documented.
   private func placeGlobalBoundaries(
     in size: CGSize, edge: NSDirectionalRectEdge, at position: CGFloat
   ) -> CGFloat {
     let isFirst = edge == .top || edge == .leading
     if isFirst { globalBoundaries = [] }
+    guard (collectionView?.numberOfSections ?? 0) > 0 else { return position }
     let description = LayoutDescription(direction: direction)
     var end = position
     for (index, item) in configuration.boundarySupplementaryItems.enumerated()

@@ -41,3 +41,19 @@ extension NSObject {
     return object
   }
 }
+
+/// What an extension of one of UIKit's classes makes by `Self(…)`, which Swift allows of Objective-C's classes alone and lowered
+/// sources rewrite to this.
+///
+/// Stops the program where `Self` is a subclass: what was made is of the class itself.
+public func objectMade<Made, Wanted>(_ object: Made, as type: Wanted.Type) -> Wanted {
+  guard let wanted = object as? Wanted else {
+    preconditionFailure("'\(type)' is not made by an initialiser of '\(Made.self)'")
+  }
+  return wanted
+}
+
+/// The same for an initialiser that may fail.
+public func objectMade<Made, Wanted>(_ object: Made?, as type: Wanted.Type) -> Wanted? {
+  object.map { objectMade($0, as: type) }
+}

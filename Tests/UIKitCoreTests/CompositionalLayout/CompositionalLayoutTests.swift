@@ -39,6 +39,48 @@ import Testing
     }
   }
 
+  @Test func `the header of a layout waits for a section`() {
+    inWorld { _ in
+      let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .absolute(40)))
+      let group = NSCollectionLayoutGroup.vertical(
+        layoutSize: size(.fractionalWidth(1), .absolute(40)), subitems: [item])
+      let configuration = UICollectionViewCompositionalLayoutConfiguration()
+      configuration.boundarySupplementaryItems = [
+        NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: size(.fractionalWidth(1), .absolute(30)), elementKind: "global",
+          alignment: .top)
+      ]
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+        collectionViewLayout: UICollectionViewCompositionalLayout(
+          section: NSCollectionLayoutSection(group: group), configuration: configuration))
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      view.register(
+        UICollectionReusableView.self, forSupplementaryViewOfKind: "global",
+        withReuseIdentifier: "global")
+      let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) {
+        view, path, _ in view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      }
+      var sections: [String] = []
+      source.supplementaryViewProvider = { [unowned source] view, kind, path in
+        sections.append(source.snapshot().sectionIdentifiers[path.section])
+        return view.dequeueReusableSupplementaryView(
+          ofKind: kind, withReuseIdentifier: kind, for: path)
+      }
+      let window = UIWindow()
+      window.addSubview(view)
+      window.layoutIfNeeded()
+      #expect(view.contentSize.height == 0)
+      var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+      snapshot.appendSections(["first"])
+      snapshot.appendItems([1, 2])
+      source.apply(snapshot, animatingDifferences: false)
+      window.layoutIfNeeded()
+      #expect(sections == ["first"])
+      #expect(frames(view).map(\.minY) == [30, 70])
+    }
+  }
+
   @Test func `a count shares the group's width, spacing taken off`() {
     inWorld { _ in
       let item = NSCollectionLayoutItem(layoutSize: size(.absolute(10), .fractionalHeight(1)))
