@@ -1,8 +1,9 @@
 import SwiftSyntax
 
 /// `V(frame: f)` and `viewClass.init()` become `V.dynamic(frame: f)` and `viewClass.dynamic()`, and the function `V.init`
-/// becomes `V.dynamic`, where the class of views or controllers is known only when the program runs; `O()` becomes
-/// `O.dynamicObject()` where it may be any object. In an extension of a class of UIKit's that is none of views, `Self(a)` becomes
+/// becomes `V.dynamic`, where the class of views or controllers is known only when the program runs.
+///
+/// `O()` becomes `O.dynamicObject()` where it may be any object. In an extension of a class of UIKit's that is none of views, `Self(a)` becomes
 /// `objectMade(C(a), as: Self.self)`: all initialisers of Objective-C's classes can be called on `Self`.
 final class DynamicViewRewriter: SourceRewriter {
   private let views: DynamicViews
