@@ -7,6 +7,8 @@ public import Foundation
   private static let height: CGFloat = 32
 
   private var segments: [Segment] = []
+  /// The lines between segments, of which those beside the chosen one are not seen.
+  private var dividers: [UIView] = []
   private let thumb = UIView(frame: .zero)
   private var attributes: [State: [NSAttributedString.Key: Any]] = [:]
 
@@ -178,7 +180,7 @@ public import Foundation
     }
     segments = []
     selectedSegmentIndex = Self.noSegment
-    invalidateIntrinsicContentSize()
+    changed()
   }
 
   /// Replaces the title, or the image, of the segment at an index within the segments there are.
@@ -232,6 +234,20 @@ public import Foundation
   }
 
   private func show() {
+    while dividers.count > max(0, segments.count - 1) {
+      dividers.removeLast().removeFromSuperview()
+    }
+    while dividers.count < segments.count - 1 {
+      let divider = UIView(frame: .zero)
+      // As in pictures of iOS 13 to 18.
+      divider.backgroundColor = .systemGray.withAlphaComponent(0.3)
+      divider.isUserInteractionEnabled = false
+      insertSubview(divider, at: 0)
+      dividers.append(divider)
+    }
+    for (index, divider) in dividers.enumerated() {
+      divider.alpha = [index, index + 1].contains(selectedSegmentIndex) ? 0 : 1
+    }
     for (index, segment) in segments.enumerated() {
       let isChosen = index == selectedSegmentIndex
       let look = attributes[isChosen ? .selected : .normal] ?? attributes[.normal]
@@ -267,7 +283,11 @@ public import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     var x: CGFloat = 0
-    for (segment, width) in zip(segments, widths) {
+    for (index, (segment, width)) in zip(segments, widths).enumerated() {
+      if index > 0 {
+        dividers[index - 1].frame = CGRect(
+          x: x - 0.5, y: bounds.height / 4, width: 1, height: bounds.height / 2)
+      }
       let frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
       let moved = frame.offsetBy(dx: segment.contentOffset.width, dy: segment.contentOffset.height)
       segment.label.frame = moved

@@ -20,6 +20,23 @@ import UIKitCore
     }
   }
 
+  @Test func `lines stand between segments that are not chosen`() {
+    inWorld { _ in
+      let control = UISegmentedControl(items: ["a", "b", "c", "d"])
+      control.selectedSegmentIndex = 0
+      control.frame = CGRect(x: 0, y: 0, width: 400, height: 32)
+      control.layoutIfNeeded()
+      @MainActor func lines() -> [CGFloat] {
+        control.subviews.filter { $0.frame.width == 1 && $0.alpha > 0 }.map(\.frame.midX).sorted()
+      }
+      #expect(lines() == [200, 300])
+      control.selectedSegmentIndex = 3
+      #expect(lines() == [100, 200])
+      control.removeAllSegments()
+      #expect(lines() == [])
+    }
+  }
+
   @Test func `a segment performs its action`() {
     inWorld { world in
       let window = UIWindow()
