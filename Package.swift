@@ -117,7 +117,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ("AVKit", ["AVFoundation", "UIKitCore"]),
   ("CoreData", ["AnimLayers", "UIKitCore"]),
   ("CoreLocation", []),
-  ("EventKit", ["UIKitCore"]),
+  ("EventKit", ["AnimLayers", "AnimStandIns", "UIKitCore"]),
   ("GameplayKit", []),
   ("Contacts", ["UIKitCore"]),
   ("ContactsUI", ["Contacts", "UIKitCore"]),

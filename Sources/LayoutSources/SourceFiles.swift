@@ -11,7 +11,7 @@ package struct SourceFiles: Sendable {
   /// The storyboard that the app of a project starts with; nil if code starts it, or no project was named.
   package let mainStoryboard: String?
   /// What is said of how the app of a project is built, by the names of the settings; none if no project was named.
-  let settings: [String: String]
+  package let settings: [String: String]
   /// Models of Core Data: folders `NAME.xcdatamodeld`, or those of single versions.
   let dataModels: [URL]
   /// Whether they are all the files of an app's target, so that no others belong to them.

@@ -195,6 +195,49 @@ import UIKitCore
     #expect(layout.description == "width turn true false")
   }
 
+  @Test func `delegates of sessions and extensions that make Self compile`() throws {
+    try folder.write(
+      """
+      import UIKit
+      extension CAGradientLayer {
+        static func gradientLayer(from color: UIColor) -> Self {
+          let layer = Self()
+          layer.colors = [color.cgColor, UIColor.white.cgColor]
+          return layer
+        }
+      }
+      final class Loader: NSObject, URLSessionDataDelegate {
+        private lazy var session = URLSession(configuration: .ephemeral, delegate: self, delegateQueue: nil)
+        func load(_ url: URL) -> URLSessionDataTask {
+          let task = session.dataTask(with: URLRequest(url: url))
+          task.priority = URLSessionTask.defaultPriority
+          task.resume()
+          return task
+        }
+        func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+          completionHandler: @escaping (URLSession.ResponseDisposition) -> Void) { completionHandler(.allow) }
+        func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {}
+        func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: Error?) {}
+        func urlSession(_ session: URLSession, didReceive challenge: URLAuthenticationChallenge,
+          completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+        ) { completionHandler(.performDefaultHandling, nil) }
+      }
+      class A: UICollectionViewLayout {
+        override var description: String {
+          let task = Loader().load(URL(string: "https://example.com")!)
+          let layer = CAGradientLayer.gradientLayer(from: .red)
+          return "\\(task.taskIdentifier) \\(layer.colors?.count ?? 0)"
+        }
+      }
+      """, to: "A.swift")
+    let library = try load(["A.swift"])
+    #expect(library.omissions.map(\.message) == [])
+    let made = library.set.make(
+      try library.choose(nil, for: .layout), SourceArguments([:], delegate: nil, in: library.set))
+    let layout = try #require(made as? UICollectionViewLayout)
+    #expect(UIEnvironment().run { layout.description } == "1 2")
+  }
+
   @Test func `files that would not compile are of no use`() throws {
     try folder.write(
       "import UIKit\nclass A: UICollectionViewLayout { var b = B() }", to: "A.swift")

@@ -58,7 +58,9 @@ import UIKitCore
   @Test func `each type gets what its keys tell of`() throws {
     let page = try decode(Page.self)
     #expect(page.page == 1 && page.next == nil && page.error == nil)
-    #expect(page.results.count == 12 && page.results.map(\.id) == Array(1...12))
+    #expect(page.results.count == 12)
+    let first = page.results[0].id
+    #expect(page.results.map(\.id) == Array(first..<first + 12))
     #expect(Set(page.results.map(\.title)).count == 12)
     let movie = try #require(page.results.first)
     #expect(movie.posterPath.hasPrefix("/") && movie.posterPath.hasSuffix(".jpg"))
@@ -78,6 +80,35 @@ import UIKitCore
       try decode(Page.self, at: "https://a.b/\($0)").results.map(\.title)
     }
     #expect(others.contains { $0 != titles })
+    let ids = try ["popular", "upcoming", "now_playing"].map {
+      try decode(Page.self, at: "https://a.b/\($0)").results.map(\.id)
+    }
+    #expect(Set(ids.joined()).count == 36)
+  }
+
+  private struct Report: Decodable { let weather: [Sky], main: Measures }
+  private struct Sky: Decodable { let main, description, icon: String }
+  private struct Measures: Decodable { let temp: Double }
+
+  @Test func `weather is told as a service does, in kelvin where that would`() throws {
+    let address = "https://api.openweathermap.org/data/2.5/weather?q=Oslo"
+    let report = try decode(Report.self, at: address)
+    #expect((280..<300).contains(report.main.temp))
+    #expect((10..<30).contains(try decode(Report.self, at: address + "&units=metric").main.temp))
+    #expect(report.weather.allSatisfy { $0.icon.hasSuffix("d") && $0.icon.count == 3 })
+    #expect(report.weather.allSatisfy { ["Clear", "Clouds", "Rain"].contains($0.main) })
+    #expect(report.weather.allSatisfy { $0.description.first?.isLowercase == true })
+  }
+
+  private struct Row: Decodable { let items: [Item] }
+  private struct Item: Decodable { let id: Int, token: UUID, title: String }
+
+  @Test func `what is in lists of lists is not the same in each`() throws {
+    let items = try decode([Row].self).map(\.items)
+    #expect(items.allSatisfy { $0.count == 3 })
+    #expect(Set(items.joined().map(\.id)).count == 36)
+    #expect(Set(items.joined().map(\.token)).count == 36)
+    #expect(Set(items.prefix(4).joined().map(\.title)).count == 12)
   }
 
   @Test func `tables, bare lists and what contains itself have an end`() throws {

@@ -474,6 +474,69 @@ import UIKitCore
     }
   }
 
+  private final class Loader: SimulatedURLSessionDataDelegate, SimulatedURLSessionDownloadDelegate {
+    var told: [String] = []
+    func urlSession(
+      _ session: SimulatedURLSession, dataTask: SimulatedURLSessionTask,
+      didReceive response: SimulatedURLResponse,
+      completionHandler: @escaping (SimulatedURLSession.ResponseDisposition) -> Void
+    ) {
+      told.append("response \(response.statusCode)")
+      completionHandler(response.statusCode == 200 ? .allow : .cancel)
+    }
+    func urlSession(
+      _ session: SimulatedURLSession, dataTask: SimulatedURLSessionTask, didReceive data: Data
+    ) { told.append("data \(String(decoding: data, as: UTF8.self))") }
+    func urlSession(
+      _ session: SimulatedURLSession, downloadTask: SimulatedURLSessionTask,
+      didFinishDownloadingTo location: URL
+    ) { told.append("file \((try? String(contentsOf: location, encoding: .utf8)) ?? "")") }
+    func urlSession(
+      _ session: SimulatedURLSession, task: SimulatedURLSessionTask,
+      didCompleteWithError error: (any Error)?
+    ) { told.append((error as? URLError).map { "error \($0.code.rawValue)" } ?? "done") }
+  }
+
+  @Test func `a session's delegate is told of tasks without a function`() throws {
+    let (clock, environment, home, loader) = (MediaClock(), UIEnvironment(), Folder(), Loader())
+    environment.findAnswer = { url, _ in
+      url.path == "/none"
+        ? nil : NetworkAnswer(Data("text".utf8), status: url.path == "/bad" ? 500 : 200)
+    }
+    environment.memory.findHome = { home.url }
+    try MediaClock.$current.withValue(clock) {
+      try environment.run {
+        let session = SimulatedURLSession(
+          configuration: .default, delegate: loader, delegateQueue: nil)
+        func url(_ path: String) throws -> URL { try #require(URL(string: "https://a.b/" + path)) }
+        let tasks = [
+          session.dataTask(with: try url("good")), session.dataTask(with: try url("bad")),
+          session.dataTask(with: try url("none")), session.downloadTask(with: try url("good")),
+        ]
+        #expect(tasks.map(\.taskIdentifier) == [1, 2, 3, 4])
+        var told: [[String]] = []
+        for task in tasks {
+          task.priority = SimulatedURLSessionTask.highPriority
+          task.resume()
+          clock.advance(to: clock.now + 1)
+          told.append(loader.told)
+          loader.told = []
+        }
+        #expect(
+          told == [
+            ["response 200", "data text", "done"], ["response 500", "error -999"],
+            ["error -1009"], ["file text", "done"],
+          ])
+        var own = ""
+        session.dataTask(with: try url("good")) { data, _, _ in
+          own = String(decoding: data ?? Data(), as: UTF8.self)
+        }.resume()
+        clock.advance(to: clock.now + 1)
+        #expect(own == "text" && loader.told == [])
+      }
+    }
+  }
+
   @Test func `what is downloaded is in a file`() throws {
     let clock = MediaClock()
     let environment = UIEnvironment()

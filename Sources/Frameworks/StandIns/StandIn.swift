@@ -7,7 +7,7 @@ package import UIKitCore
 ///
 /// Whoever shows one says so once, as a warning of the simulation.
 package enum StandIn: Sendable {
-  case video, map, web, photoLibrary, camera
+  case video, map, web, photoLibrary, camera, reminders
 
   private var text: String {
     switch self {
@@ -15,6 +15,7 @@ package enum StandIn: Sendable {
     case .map: "a map is shown as a drawn one of no place: there are no maps"
     case .web: "a web page is shown as its address or its text: pages are not laid out"
     case .photoLibrary: "the photo library holds made-up photographs"
+    case .reminders: "the reminders are made up"
     case .camera: "the camera's picture is a made-up photograph"
     }
   }

@@ -18,36 +18,46 @@ struct MadeUpPlace {
   private let words: [String]
   /// How many of the last words are of the key itself.
   private let ownWords: Int
-  /// The number of the innermost list's element around.
+  /// The number of the element of a list around, among those of all lists of the same place: what is in lists of lists differs, too.
   private let index: Int
   /// A number that follows from the address.
   private let seed: Int
+  /// Whether temperatures are in kelvin: OpenWeatherMap's are where no units are asked for.
+  private let isInKelvin: Bool
 
   /// The place of all that is at an address.
   init(_ address: String) {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325  // FNV-1a, 64 bits.
     for byte in address.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     self.init(
-      path: [], words: [], ownWords: 0, index: 0, seed: Int(truncatingIfNeeded: hash >> 40))
+      path: [], words: [], ownWords: 0, index: 0, seed: Int(truncatingIfNeeded: hash >> 40),
+      isInKelvin: address.contains("openweathermap.org") && !address.contains("units="))
   }
 
-  private init(path: [any CodingKey], words: [String], ownWords: Int, index: Int, seed: Int) {
+  private init(
+    path: [any CodingKey], words: [String], ownWords: Int, index: Int, seed: Int, isInKelvin: Bool
+  ) {
     self.path = path
     self.words = words
     self.ownWords = ownWords
     self.index = index
     self.seed = seed
+    self.isInKelvin = isInKelvin
   }
 
   /// A part of what stands here.
   func inside(_ key: any CodingKey) -> MadeUpPlace {
     if let number = key.intValue {
+      let isNested = path.contains { $0.intValue != nil }
+      let number = isNested ? index * count + number : number
       return MadeUpPlace(
-        path: path + [key], words: words, ownWords: ownWords, index: number, seed: seed)
+        path: path + [key], words: words, ownWords: ownWords, index: number, seed: seed,
+        isInKelvin: isInKelvin)
     }
     let own = Self.words(in: key.stringValue)
     return MadeUpPlace(
-      path: path + [key], words: words + own, ownWords: own.count, index: index, seed: seed)
+      path: path + [key], words: words + own, ownWords: own.count, index: index, seed: seed,
+      isInKelvin: isInKelvin)
   }
 
   /// The same place where the name of a type tells what stands there.
@@ -55,7 +65,8 @@ struct MadeUpPlace {
     let name = "\(type)"
     guard !name.contains("<"), !name.contains("[") else { return self }
     return MadeUpPlace(
-      path: path, words: words + Self.words(in: name), ownWords: ownWords, index: index, seed: seed)
+      path: path, words: words + Self.words(in: name), ownWords: ownWords, index: index, seed: seed,
+      isInKelvin: isInKelvin)
   }
 
   /// `posterPath`, `poster_path` and `PosterPath` as `poster`, `path`; `movies` as `movie`.
@@ -131,8 +142,11 @@ struct MadeUpPlace {
 
   // MARK: Numbers
 
+  /// The number by which an element is known, which elements of lists at other addresses have not.
+  private var identifier: Int { seed % 97 * 36 + index + 1 }
+
   var number: Int {
-    if own.last == "id" { return index + 1 }
+    if own.last == "id" { return identifier }
     if isOf("cod", "code", "status") { return 200 }
     if isOf("page") { return 1 }
     if isOf("year") { return 2024 - index % 12 }
@@ -158,7 +172,7 @@ struct MadeUpPlace {
     if isOf("lon", "lng", "long", "longitude") { return 13.405 + Double(index) * 0.017 }
     if isOf("temp", "temperature", "feel", "min", "max"), isAbout("weather", "main", "temp", "day")
     {
-      return 14 + Double(scattered(110)) / 10
+      return (isInKelvin ? 287.15 : 14) + Double(scattered(110)) / 10
     }
     if isOf("rating", "vote", "score", "average", "rate"), !isAbout("currency", "conversion") {
       return isOf("count") ? 1200 + Double(scattered(800)) : 3.5 + Double(scattered(15)) / 10
@@ -167,7 +181,7 @@ struct MadeUpPlace {
       return 9.99 + Double(scattered(90))
     }
     if isOf("change", "percent", "percentage", "delta") { return Double(scattered(80)) / 10 - 3 }
-    if isOf("id") { return Double(index + 1) }
+    if isOf("id") { return Double(identifier) }
     if keys.contains(path.last?.stringValue ?? "") || isAbout("currency") {
       return 0.6 + Double(scattered(140)) / 100
     }
@@ -182,8 +196,13 @@ struct MadeUpPlace {
   // MARK: Texts
 
   var text: String {
+    if isAbout("weather") {
+      if own.last == "icon" { return choice(of: ["01d", "02d", "03d", "10d", "04d"]) ?? "" }
+      if own.last == "main" { return choice(of: Self.skies)?.name ?? "" }
+      if own.last == "description" { return choice(of: Self.skies)?.words ?? "" }
+    }
     if isOf("url", "uri", "href", "link", "website", "homepage") || isPicture { return link }
-    if own.last == "id" || own.last == "key" { return "\(index + 1)" }
+    if own.last == "id" || own.last == "key" { return "\(identifier)" }
     if own.last == "status" { return "ok" }
     if isOf("email", "mail") { return "\(choice(of: Self.logins) ?? "anna")@example.com" }
     if isOf("phone", "tel", "mobile") { return "+1 555 01\(10 + index)" }
@@ -268,6 +287,10 @@ struct MadeUpPlace {
       ? day + "T14:30:00Z" : day
   }
 
+  private static let skies: [(name: String, words: String)] = [
+    ("Clear", "clear sky"), ("Clouds", "few clouds"), ("Clouds", "scattered clouds"),
+    ("Rain", "light rain"), ("Clouds", "overcast clouds"),
+  ]
   private static let logins = [
     "anna", "ben", "clara", "david", "elena", "felix", "grace", "hugo", "ida", "jonas", "kira",
     "leo",

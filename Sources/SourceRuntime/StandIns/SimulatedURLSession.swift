@@ -12,16 +12,30 @@ public import UIKitCore
   /// The time until an answer, in seconds.
   static let latency = 0.1
 
-  public nonisolated override init() { super.init() }
+  /// Who is told of tasks that have no function of their own.
+  public private(set) var delegate: (any SimulatedURLSessionDelegate)?
+  /// The settings that it was made with.
+  public let configuration: Configuration
+
+  public nonisolated override init() {
+    configuration = .default
+    super.init()
+  }
 
   /// A session; settings make no difference.
-  public nonisolated init(configuration: Configuration) { super.init() }
-
-  /// A session; settings make no difference, and the delegate is not told of anything.
-  public nonisolated init(
-    configuration: Configuration, delegate: Any?, delegateQueue: SimulatedOperationQueue?
-  ) {
+  public nonisolated init(configuration: Configuration) {
+    self.configuration = configuration
     super.init()
+  }
+
+  /// A session whose delegate is told of tasks that have no function of their own; settings make no difference.
+  public init(
+    configuration: Configuration, delegate: (any SimulatedURLSessionDelegate)?,
+    delegateQueue: SimulatedOperationQueue?
+  ) {
+    self.configuration = configuration
+    super.init()
+    self.delegate = delegate
   }
 
   /// Settings that change nothing where there is no network.
@@ -91,7 +105,39 @@ public import UIKitCore
   open func dataTask(
     with request: SimulatedURLRequest, completionHandler: @escaping Completion
   ) -> SimulatedURLSessionTask {
-    SimulatedURLSessionTask(request, completionHandler)
+    SimulatedURLSessionTask(request, of: self, completionHandler)
+  }
+
+  /// A task that asks for the data at an address once it is resumed, and tells the delegate.
+  open func dataTask(with url: URL) -> SimulatedURLSessionTask {
+    dataTask(with: SimulatedURLRequest(url: url))
+  }
+
+  /// A task that asks for the data at a request's address once it is resumed, and tells the delegate.
+  open func dataTask(with request: SimulatedURLRequest) -> SimulatedURLSessionTask {
+    SimulatedURLSessionTask(request, of: self, nil)
+  }
+
+  /// A task that puts the data at an address into a file once it is resumed, and tells the delegate.
+  open func downloadTask(with url: URL) -> SimulatedURLSessionTask {
+    downloadTask(with: SimulatedURLRequest(url: url))
+  }
+
+  /// A task that puts the data at a request's address into a file once it is resumed, and tells the delegate.
+  open func downloadTask(with request: SimulatedURLRequest) -> SimulatedURLSessionTask {
+    SimulatedURLSessionTask(request, of: self, isDownload: true, nil)
+  }
+
+  /// A task that puts the data at a request's address into a file once it is resumed.
+  open func downloadTask(
+    with request: SimulatedURLRequest,
+    completionHandler: @escaping (URL?, SimulatedURLResponse?, (any Error)?) -> Void
+  ) -> SimulatedURLSessionTask {
+    dataTask(with: request) { data, response, error in
+      guard let data else { return completionHandler(nil, nil, error) }
+      let file = Self.file(of: data)
+      completionHandler(file, response, file == nil ? URLError(.cannotCreateFile) : nil)
+    }
   }
 
   /// A task that sends data along, which makes no difference.
@@ -105,13 +151,7 @@ public import UIKitCore
   open func downloadTask(
     with url: URL, completionHandler: @escaping (URL?, SimulatedURLResponse?, (any Error)?) -> Void
   ) -> SimulatedURLSessionTask {
-    dataTask(with: url) { data, response, error in
-      guard let data else { return completionHandler(nil, nil, error) }
-      let file = SceneFiles.temporaryDirectory.appendingPathComponent("CFNetworkDownload.tmp")
-      let isWritten = (try? data.write(to: file)) != nil
-      completionHandler(
-        isWritten ? file : nil, response, isWritten ? nil : URLError(.cannotCreateFile))
-    }
+    downloadTask(with: SimulatedURLRequest(url: url), completionHandler: completionHandler)
   }
 
   /// The data at an address, after a moment of the simulation's clock.
@@ -150,17 +190,28 @@ public import UIKitCore
     completionHandler([])
   }
 
-  /// Does nothing: tasks go on.
-  open func invalidateAndCancel() {}
-  /// Does nothing: tasks go on.
-  open func finishTasksAndInvalidate() {}
+  /// Tells the delegate so; tasks go on.
+  open func invalidateAndCancel() { delegate?.urlSession(self, didBecomeInvalidWithError: nil) }
+  /// Tells the delegate so; tasks go on.
+  open func finishTasksAndInvalidate() {
+    delegate?.urlSession(self, didBecomeInvalidWithError: nil)
+  }
 }
 
 /// A request, once it has been resumed.
 @preconcurrency @MainActor open class SimulatedURLSessionTask: NSObject {
   private let request: SimulatedURLRequest
-  private let completion: SimulatedURLSession.Completion
+  private let session: SimulatedURLSession
+  private let completion: SimulatedURLSession.Completion?
+  /// Whether the data are put into a file.
+  let isDownload: Bool
   private var isResumed = false
+  /// The priorities that tasks can have.
+  public static let (lowPriority, defaultPriority, highPriority): (Float, Float, Float) = (
+    0.25, 0.5, 0.75
+  )
+  /// The number of the task among those of the simulation, from 1.
+  public let taskIdentifier: Int
   /// How far a task is.
   public enum State: Int, Sendable { case running, suspended, canceling, completed }
   /// How far it is: suspended until it is resumed.
@@ -178,10 +229,31 @@ public import UIKitCore
   /// A word of the app's own.
   open var taskDescription: String?
 
-  init(_ request: SimulatedURLRequest, _ completion: @escaping SimulatedURLSession.Completion) {
+  /// The number of tasks of a simulation.
+  @MainActor private final class Count { var made = 0 }
+
+  init(
+    _ request: SimulatedURLRequest, of session: SimulatedURLSession, isDownload: Bool = false,
+    _ completion: SimulatedURLSession.Completion?
+  ) {
     self.request = request
+    self.session = session
+    self.isDownload = isDownload
     self.completion = completion
+    let count = UIEnvironment.current.single(Count.init)
+    count.made += 1
+    taskIdentifier = count.made
     super.init()
+  }
+
+  private func deliver(
+    _ data: Data?, _ response: SimulatedURLResponse?, _ error: (any Error)?
+  ) {
+    if let completion {
+      completion(data, response, error)
+    } else {
+      session.tell(of: data, response, error, for: self)
+    }
   }
 
   /// The request as it was made.
@@ -203,7 +275,7 @@ public import UIKitCore
         response = SimulatedURLResponse(request.url, answer)
         countOfBytesReceived = Int64(answer.data.count)
         state = .completed
-        completion(answer.data, response, nil)
+        deliver(answer.data, response, nil)
       } else {
         finish(URLError.simulated(answer?.failure ?? .notConnectedToInternet, request.url))
       }
@@ -213,7 +285,7 @@ public import UIKitCore
   private func finish(_ error: URLError) {
     self.error = error
     state = .completed
-    completion(nil, nil, error)
+    deliver(nil, nil, error)
   }
 
   /// Has the task answer with `URLError.cancelled` when the answer would come.
@@ -250,6 +322,12 @@ public struct SimulatedURLRequest: Hashable, Sendable {
   public var cachePolicy: CachePolicy
   /// Whether cookies are sent along; not heeded.
   public var httpShouldHandleCookies = true
+  /// Whether a network that is to be spared will do; not heeded.
+  public var allowsConstrainedNetworkAccess = true
+  /// Whether a network that costs will do; not heeded.
+  public var allowsExpensiveNetworkAccess = true
+  /// Whether a request need not wait for the answer to another; not heeded.
+  public var httpShouldUsePipelining = false
   /// Whether a mobile network will do; not heeded.
   public var allowsCellularAccess = true
 

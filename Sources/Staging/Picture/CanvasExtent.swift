@@ -6,6 +6,8 @@ struct CanvasExtent: Hashable, Sendable {
   private(set) var screen: CGSize
   /// Whether the device turns, so that the picture must be square.
   private(set) var turns: Bool
+  /// Whether the device lies on its side from the beginning.
+  private(set) var lies = false
 
   /// The room for a screen that neither turns nor grows.
   ///
@@ -18,6 +20,9 @@ struct CanvasExtent: Hashable, Sendable {
   /// The device turns.
   mutating func turn() { turns = true }
 
+  /// The device is laid on its side before anything is seen.
+  mutating func lie() { lies = true }
+
   /// The screen takes on a size, in points.
   mutating func grow(to size: CGSize) {
     screen.width = max(screen.width, size.width)
@@ -28,7 +33,8 @@ struct CanvasExtent: Hashable, Sendable {
   func union(_ other: CanvasExtent) -> CanvasExtent {
     var extent = self
     extent.grow(to: other.screen)
-    extent.turns = turns || other.turns
+    // Parts that begin otherwise are seen one after the other.
+    extent.turns = turns || other.turns || lies != other.lies
     return extent
   }
 }

@@ -74,7 +74,10 @@ import Foundation
   static func pictureSize(of canvas: Canvas, _ extent: CanvasExtent) -> CGSize {
     let rim = canvas.frame == .bezel ? (rim + buttonHeight).rounded(.up) : 0
     let margin = canvas.margin
-    let (width, height) = (extent.screen.width + 2 * rim, extent.screen.height + 2 * rim)
+    let upright = CGSize(
+      width: extent.screen.width + 2 * rim, height: extent.screen.height + 2 * rim)
+    let (width, height) =
+      extent.lies ? (upright.height, upright.width) : (upright.width, upright.height)
     // A device that is drawn shows its corners while it turns; they are round.
     let roundness = (2 - 2.squareRoot()) * (canvas.cornerRadius + rim)
     let side =

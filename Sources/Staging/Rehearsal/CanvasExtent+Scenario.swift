@@ -6,7 +6,14 @@ extension CanvasExtent {
   /// Room for all that a scenario makes of its screen.
   init(_ scenario: Scenario) {
     self.init(screen: scenario.canvas.size)
-    admit(scenario.timeline)
+    var steps = scenario.timeline[...]
+    if let turn = steps.first?.action as? Action.RotateDevice, turn.duration == 0, turn.delay == 0,
+      [.landscapeLeft, .landscapeRight].contains(turn.to)
+    {
+      lie()
+      steps.removeFirst()
+    }
+    admit(steps)
     for reaction in scenario.delegate { admit(reaction.steps) }
   }
 
@@ -30,7 +37,7 @@ extension CanvasExtent {
   /// A screen of the largest size, at two pixels per point, with some space around it.
   private static let mostPixels = 80e6
 
-  private mutating func admit(_ steps: [Step]) {
+  private mutating func admit(_ steps: some Sequence<Step>) {
     for step in steps {
       step.action.staged?.reserve(in: &self)
       admit(step.action.children)

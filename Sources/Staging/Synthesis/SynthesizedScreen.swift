@@ -17,6 +17,8 @@ package struct SynthesizedScreen: Hashable, Sendable {
   private let isScrolled: Bool
   /// Whether servers answer, by what is made up; some apps expect what that is not.
   private let isAnswered: Bool
+  /// Whether the device lies on its side, as the app wants it to.
+  private let isLandscape: Bool
 
   /// A scenario for a screen.
   ///
@@ -28,9 +30,11 @@ package struct SynthesizedScreen: Hashable, Sendable {
   ///   - preview: The name or number of the `#Preview` that makes it; nil for none.
   ///   - isScrolled: Whether it is scrolled.
   ///   - isAnswered: Whether servers answer, by what is made up.
+  ///   - isLandscape: Whether the device lies on its side.
   package init(
     _ paths: [String], className: String?, expression: String?, isInNavigationController: Bool,
-    preview: String? = nil, isScrolled: Bool = true, isAnswered: Bool = true
+    preview: String? = nil, isScrolled: Bool = true, isAnswered: Bool = true,
+    isLandscape: Bool = false
   ) {
     sources = paths.map { URL(fileURLWithPath: $0).standardizedFileURL }
     self.className = className ?? ""
@@ -39,6 +43,7 @@ package struct SynthesizedScreen: Hashable, Sendable {
     self.isInNavigationController = isInNavigationController
     self.isScrolled = isScrolled
     self.isAnswered = isAnswered
+    self.isLandscape = isLandscape
   }
 
   /// The name of the scenario and its outputs.
@@ -66,7 +71,10 @@ package struct SynthesizedScreen: Hashable, Sendable {
     if let preview { controller.append(.init("preview", .text(preview))) }
     if isInNavigationController { controller.append(.init("navigationController", true)) }
     var timeline: [ScenarioDescription] = [["wait": 1]]
-    if isScrolled {
+    if isLandscape {
+      // Nobody would see it turn.
+      timeline.insert(["rotateDevice": ["to": "landscapeLeft", "duration": 0]], at: 0)
+    } else if isScrolled {
       timeline += [
         [
           "drag": [

@@ -105,6 +105,9 @@ import Foundation
     guard let box = boxes[ObjectIdentifier(view)] else { return }
     let intrinsic =
       width.map(view.intrinsicContentSize(forWidth:)) ?? view.intrinsicContentSize
+    if intrinsic.width == UIView.noIntrinsicMetric, view is UIImageView {
+      view.autoLayout.hasBeenWithoutImage = true
+    }
     let state = view.autoLayout
     func keep(
       _ length: Simplex.Variable, _ value: CGFloat, _ hugging: UILayoutPriority,
@@ -330,7 +333,7 @@ import Foundation
     guard let box = boxes[ObjectIdentifier(area ?? item)] else { return nil }
     let (left, top) = (variable(box.left), variable(box.top))
     let (width, height) = (variable(box.width), variable(box.height))
-    let margins = (item as? UIView)?.layoutMargins ?? .zero
+    let margins = (item as? UIView)?.effectiveMargins ?? .zero
     func baseline(_ edge: KeyPath<(first: CGFloat, last: CGFloat), CGFloat>) -> Simplex.Expression {
       guard let view = item as? UIView else { return top + height }
       // As far from the top as in the text's own size: the label hugs it.

@@ -3,7 +3,8 @@ import AnimLayoutEngine
 /// Which of several views of the same priorities is stretched or cut where one of them has to be.
 ///
 /// UIKit stretches the one whose constraints came into force first; where there are labels of several lines, the last one of these.
-/// It cuts the one that came last. Recorded on iOS 26.1 with rows and columns of two and three labels and of plain views.
+/// It cuts the one that came last. Recorded on iOS 26.1 with rows and columns of two and three labels and of plain views. An image that
+/// arrives after its view was laid out comes last, too, as an app's screenshot shows: its picture is cut and not the button below.
 @MainActor struct StretchOrder {
   /// Below the priorities of apps and above `ConstraintSystem.stay`.
   static let priority = 0.75
@@ -41,8 +42,9 @@ import AnimLayoutEngine
     let rank = (axis == .horizontal ? horizontal : vertical)[ObjectIdentifier(view)] ?? 0
     // Parts that are smaller than the differences of any sum of a thousand of them.
     let step = Double(rank + 1) / 1024
+    let below = view.autoLayout.hasBeenWithoutImage ? 0.5 + step / 2 : step
     let wraps = (view as? UILabel)?.numberOfLines ?? 1 != 1
     return Simplex.Preference(
-      priority: Self.priority, above: wraps ? 1 - step : 1 + step, below: 2 - step)
+      priority: Self.priority, above: wraps ? 1 - step : 1 + step, below: 2 - below)
   }
 }

@@ -48,18 +48,21 @@ public import Foundation
     case .free, .scrollContent: return nil
     case .scrollFrame: return .zero
     case .safeArea: return owningView.safeAreaInsets
-    case .margins:
-      let margins = owningView.layoutMargins
-      let safe =
-        owningView.insetsLayoutMarginsFromSafeArea ? owningView.safeAreaInsets : UIEdgeInsets.zero
-      return UIEdgeInsets(
-        top: margins.top + safe.top, left: margins.left + safe.left,
-        bottom: margins.bottom + safe.bottom, right: margins.right + safe.right)
+    case .margins: return owningView.effectiveMargins
     }
   }
 }
 
 extension UIView {
+  /// The margins beside the safe area, where they begin inside of it.
+  var effectiveMargins: UIEdgeInsets {
+    guard insetsLayoutMarginsFromSafeArea else { return layoutMargins }
+    let safe = safeAreaInsets
+    return UIEdgeInsets(
+      top: layoutMargins.top + safe.top, left: layoutMargins.left + safe.left,
+      bottom: layoutMargins.bottom + safe.bottom, right: layoutMargins.right + safe.right)
+  }
+
   func guide(_ role: UILayoutGuide.Role) -> UILayoutGuide {
     if let guide = autoLayout.guides.first(where: { $0.role == role }) { return guide }
     let guide = UILayoutGuide(role, of: self)

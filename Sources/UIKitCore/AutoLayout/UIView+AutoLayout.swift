@@ -3,6 +3,8 @@ public import Foundation
 
 /// A view's part in Auto Layout.
 struct AutoLayoutState {
+  /// Whether constraints were solved while an image view had no image: what arrives later is what is cut in a tie.
+  var hasBeenWithoutImage = false
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
   var anchors = KnownAnchors()

@@ -386,13 +386,14 @@ public import Foundation
     tabBar.selectedIndex = chosenIndex
     guard let new = selectedViewController else { return }
     old?.tellWillDisappear(false)
+    // Behind all that an app has put below the bar, as what UIKit keeps it in is.
+    let place = old?.viewIfLoaded.flatMap { view.subviews.firstIndex(of: $0) } ?? 0
     old?.viewIfLoaded?.removeFromSuperview()
     old?.tellDidDisappear(false)
     if view.window != nil { new.tellWillAppear(false) }
     new.view.frame = view.bounds
     new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.insertSubview(
-      new.view, belowSubview: accessoryGlass.superview == nil ? tabBar : accessoryGlass)
+    view.insertSubview(new.view, at: place)
     if view.window != nil {
       new.tellIsAppearing(false)
       new.tellDidAppear(false)

@@ -62,7 +62,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// A header or footer of the whole layout in its place.
   private struct GlobalBoundary {
     let item: NSCollectionLayoutBoundarySupplementaryItem
-    /// Among all headers and footers of the layout.
+    /// Among the layout's headers and footers of the same kind.
     let index: Int
     let frame: CGRect
   }
@@ -198,8 +198,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard (collectionView?.numberOfSections ?? 0) > 0 else { return position }
     let description = LayoutDescription(direction: direction)
     var end = position
-    for (index, item) in configuration.boundarySupplementaryItems.enumerated()
-    where item.alignment.edges.contains(edge) {
+    var counts: [String: Int] = [:]
+    for item in configuration.boundarySupplementaryItems {
+      let index = counts[item.elementKind, default: 0]
+      counts[item.elementKind] = index + 1
+      guard item.alignment.edges.contains(edge) else { continue }
       let key = ElementKey(
         kind: .supplementary(item.elementKind), indexPath: IndexPath(index: index))
       let extent = description.value(of: item.layoutSize)
@@ -359,7 +362,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutAttributes? {
     guard indexPath.count == 2 else {
       return globalBoundaries.indices.map(globalAttributes).first {
-        $0.representedElementKind == elementKind
+        $0.representedElementKind == elementKind && $0.indexPath == indexPath
       }
     }
     guard sections.indices.contains(indexPath.section) else { return nil }
@@ -451,7 +454,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override func fittedAxes(of attributes: UICollectionViewLayoutAttributes) -> LayoutAxes {
     let path = attributes.indexPath
     guard path.count == 2 else {
-      return globalBoundaries.first { $0.index == path.first }?.item.layoutSize.estimatedAxes ?? []
+      return globalBoundaries.first {
+        $0.index == path.first && .supplementary($0.item.elementKind) == attributes.kind
+      }?.item.layoutSize.estimatedAxes ?? []
     }
     guard sections.indices.contains(path.section) else { return [] }
     let section = sections[path.section]

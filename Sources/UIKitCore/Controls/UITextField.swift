@@ -121,7 +121,12 @@ public import Foundation
     didSet { label.textAlignment = textAlignment }
   }
   /// The line around the field, none by default; all but none inset the text by 7 points.
-  open var borderStyle = BorderStyle.none { didSet { show() } }
+  open var borderStyle = BorderStyle.none {
+    didSet {
+      if borderStyle != oldValue { showBorder() }
+      show()
+    }
+  }
   /// Whether the text is shown as bullets; false by default.
   open var isSecureTextEntry = false { didSet { show() } }
   /// A view at the left edge, in place of so much of the text's room.
@@ -168,6 +173,12 @@ public import Foundation
       label.text = placeholder
       label.textColor = .placeholderText
     }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// A style's border is the layer's own here: what an app gives the layer afterwards stays.
+  private func showBorder() {
     switch borderStyle {
     case .none: layer.borderWidth = 0
     case .line, .bezel, .roundedRect:
@@ -175,8 +186,6 @@ public import Foundation
       layer.borderColor = UIColor.systemGray4.color(for: traitCollection)
       layer.cornerRadius = borderStyle == .roundedRect ? 5 : 0
     }
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
   }
 
   /// The part of `bounds` for the text, without the views beside it and the button that clears the field.

@@ -166,6 +166,15 @@ import Foundation
     .init(
       \UIView.accessibilityHint, "accessibilityHint", isSeen: false, "it is for those who listen"),
     .init(
+      \UIView.showsLargeContentViewer, "showsLargeContentViewer", isSeen: false,
+      "it is for those who need larger text"),
+    .init(
+      \UIView.largeContentTitle, "largeContentTitle", isSeen: false,
+      "it is for those who need larger text"),
+    .init(
+      \UIView.largeContentImage, "largeContentImage", isSeen: false,
+      "it is for those who need larger text"),
+    .init(
       \UIView.accessibilityValue, "accessibilityValue", isSeen: false,
       "it is for those who listen"),
     .init(

@@ -103,10 +103,11 @@ import Foundation
   }
 
   private func screen(isScrolled: Bool, isAnswered: Bool) throws -> SynthesizedScreen {
-    SynthesizedScreen(
+    let outline = try ScreenOutline(subject.screenSources)
+    return SynthesizedScreen(
       subject.screenSources, className: subject.className, expression: subject.expression,
-      isInNavigationController: try ScreenOutline(subject.screenSources).wantsBar(
-        subject.className), isScrolled: isScrolled, isAnswered: isAnswered)
+      isInNavigationController: outline.wantsBar(subject.className), isScrolled: isScrolled,
+      isAnswered: isAnswered, isLandscape: outline.isLandscape)
   }
 
   /// Writes a scenario whose paths are relative to where it stands.

@@ -16,6 +16,30 @@ import UIKitCore
     UIView(frame: CGRect(x: 30, y: 40, width: width, height: height))
   }
 
+  @Test func `an image that arrives later is what is cut`() {
+    inWorld { _ in
+      let card = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+      let (picture, button) = (UIImageView(), UILabel())
+      button.text = "More"
+      for view in [picture, button] as [UIView] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        card.addSubview(view)
+      }
+      NSLayoutConstraint.activate([
+        picture.topAnchor.constraint(equalTo: card.topAnchor),
+        picture.bottomAnchor.constraint(equalTo: button.topAnchor),
+        button.bottomAnchor.constraint(equalTo: card.bottomAnchor),
+        picture.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+        button.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+      ])
+      card.layoutIfNeeded()
+      let height = button.intrinsicContentSize.height
+      picture.image = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 700)).image { _ in }
+      card.layoutIfNeeded()
+      #expect(button.frame.height == height && picture.frame.height == 200 - height)
+    }
+  }
+
   @Test func `edges pinned with constants inset a view`() {
     inWorld { _ in
       let outer = parent()

@@ -48,16 +48,21 @@ import Testing
       configuration.boundarySupplementaryItems = [
         NSCollectionLayoutBoundarySupplementaryItem(
           layoutSize: size(.fractionalWidth(1), .absolute(30)), elementKind: "global",
-          alignment: .top)
+          alignment: .top),
+        NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: size(.fractionalWidth(1), .absolute(20)), elementKind: "buttons",
+          alignment: .bottom),
       ]
       let view = UICollectionView(
         frame: CGRect(x: 0, y: 0, width: 320, height: 480),
         collectionViewLayout: UICollectionViewCompositionalLayout(
           section: NSCollectionLayoutSection(group: group), configuration: configuration))
       view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-      view.register(
-        UICollectionReusableView.self, forSupplementaryViewOfKind: "global",
-        withReuseIdentifier: "global")
+      for kind in ["global", "buttons"] {
+        view.register(
+          UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind
+        )
+      }
       let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) {
         view, path, _ in view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
       }
@@ -76,7 +81,8 @@ import Testing
       snapshot.appendItems([1, 2])
       source.apply(snapshot, animatingDifferences: false)
       window.layoutIfNeeded()
-      #expect(sections == ["first"])
+      // Each kind has numbers of its own.
+      #expect(sections == ["first", "first"])
       #expect(frames(view).map(\.minY) == [30, 70])
     }
   }

@@ -35,4 +35,35 @@ import UIKitCore
       #expect(view.layoutMargins == UIEdgeInsets(top: 4, left: 10, bottom: 0, right: 30))
     }
   }
+
+  @Test func `constraints to margins and their guide agree in the safe area`() {
+    let environment = UIEnvironment(
+      screenBounds: CGRect(x: 0, y: 0, width: 393, height: 852),
+      safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+    environment.run {
+      let root = UIViewController()
+      let view = UIView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.view.addSubview(view)
+      let places: [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)] = [
+        (.top, .topMargin), (.bottom, .bottomMargin), (.leading, .leadingMargin),
+        (.trailing, .trailingMargin),
+      ]
+      let constraints = places.map {
+        NSLayoutConstraint(
+          item: view, attribute: $0, relatedBy: .equal, toItem: root.view, attribute: $1,
+          multiplier: 1, constant: 0)
+      }
+      NSLayoutConstraint.activate(constraints)
+      let window = UIWindow()
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      #expect(view.frame == CGRect(x: 16, y: 59, width: 361, height: 759))
+      #expect(view.frame == root.view.layoutMarginsGuide.layoutFrame)
+      root.view.insetsLayoutMarginsFromSafeArea = false
+      window.layoutIfNeeded()
+      #expect(view.frame == CGRect(x: 16, y: 0, width: 361, height: 852))
+    }
+  }
 }

@@ -36,6 +36,26 @@ import Testing
     }
   }
 
+  @Test func `what an app puts below the bar is in front of the screens`() {
+    inWorld { _ in
+      let (first, second, strip) = (UIViewController(), UIViewController(), UIView())
+      let tabs = Tabs()
+      tabs.loaded = { [unowned tabs] in
+        tabs.viewControllers = [first, second]
+        tabs.view.insertSubview(strip, belowSubview: tabs.tabBar)
+      }
+      let window = UIWindow()
+      window.rootViewController = tabs
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      let views = [first.view, strip, tabs.tabBar] as [UIView]
+      #expect(tabs.view.subviews.filter(views.contains) == views)
+      tabs.selectedIndex = 1
+      let others = [second.view, strip, tabs.tabBar] as [UIView]
+      #expect(tabs.view.subviews.filter(others.contains) == others)
+    }
+  }
+
   @Test func `tabs lead to controllers that are made once, as they come into the bar`() {
     inWorld { _ in
       var made: [String] = []

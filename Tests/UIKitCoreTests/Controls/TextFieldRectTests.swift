@@ -23,6 +23,24 @@ import UIKitCore
     try #require(field.subviews.lazy.compactMap { $0 as? UILabel }.first)
   }
 
+  @Test func `what an app gives the layer stays whatever the field shows then`() {
+    inWorld { _ in
+      let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+      field.layer.borderWidth = 2
+      field.layer.cornerRadius = 10
+      field.font = .systemFont(ofSize: 22)
+      field.text = "a"
+      #expect(field.layer.borderWidth == 2 && field.layer.cornerRadius == 10)
+      field.borderStyle = .roundedRect
+      #expect(field.layer.borderWidth < 1 && field.layer.cornerRadius == 5)
+      field.layer.cornerRadius = 12
+      field.placeholder = "b"
+      #expect(field.layer.cornerRadius == 12)
+      field.borderStyle = .none
+      #expect(field.layer.borderWidth == 0)
+    }
+  }
+
   @Test func `views at the sides take their room of the text`() throws {
     try inWorld { _ in
       let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
