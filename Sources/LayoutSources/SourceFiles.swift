@@ -270,7 +270,15 @@ package struct SourceFiles: Sendable {
     let root = folder.resolvingSymlinksInPath()
     return (found?.compactMap { $0 as? URL } ?? [])
       .filter { $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift" }
-      .filter { isBelow($0.resolvingSymlinksInPath(), root) }
+      .filter { isBelow($0.resolvingSymlinksInPath(), root) && !isExample($0, below: folder) }
+  }
+
+  /// Whether a file is in a playground or an article, which nobody compiles along.
+  private static func isExample(_ file: URL, below folder: URL) -> Bool {
+    let origin = folder.standardizedFileURL.pathComponents.count
+    return file.standardizedFileURL.pathComponents.dropFirst(origin).dropLast().contains {
+      $0.hasSuffix(".docc") || $0.hasSuffix(".playground")
+    }
   }
 
   static func isOfScreens(_ file: URL) -> Bool {

@@ -238,6 +238,17 @@ import UIKitCore
     #expect(UIEnvironment().run { layout.description } == "1 2")
   }
 
+  @Test func `code of articles and playgrounds is not compiled along`() throws {
+    try folder.write(
+      "import UIKit\nclass A: UICollectionViewLayout { let b = B() }", to: "app/A.swift")
+    try folder.write("struct B {}", to: "app/B.swift")
+    for name in ["app/Kit.docc/Resources/B-1.swift", "app/Try.playground/Contents.swift"] {
+      try folder.write("import UIKit\nstruct B { nonsense", to: name)
+    }
+    let library = try load(["app"])
+    #expect(library.omissions.map(\.message) == [])
+  }
+
   @Test func `files that would not compile are of no use`() throws {
     try folder.write(
       "import UIKit\nclass A: UICollectionViewLayout { var b = B() }", to: "A.swift")

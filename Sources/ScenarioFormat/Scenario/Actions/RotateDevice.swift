@@ -26,7 +26,10 @@ extension Action {
 
     private static let table = MappingTable<Self>("rotateDevice", "turns the device") {
       Field("to", \.to, .word, "a UIDeviceOrientation", required: true, synonyms: ["orientation"])
-      Field("duration", \.duration, .seconds, "of the turn")
+      Field(
+        "duration", \.duration, .seconds,
+        "of the turn; 0 in the first step of a timeline shows the device on its side from the beginning"
+      )
       Field("delay", \.delay, .seconds, "before it begins")
     }
 
