@@ -25,8 +25,11 @@ import UIKitCore
 
   func run<Result>(_ body: () -> Result) -> Result {
     FormulaWatch.$current.withValue(formulas) {
-      classes.run(on: clock) {
-        MediaClock.$current.withValue(clock) { environment.run { chance.run(body) } }
+      // Around the tasks, too, which run when the body has returned; what else is current they have from where they were made.
+      chance.run {
+        classes.run(on: clock) {
+          MediaClock.$current.withValue(clock) { environment.run(body) }
+        }
       }
     }
   }

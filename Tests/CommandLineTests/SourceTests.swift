@@ -670,6 +670,31 @@ struct SourceTests {
       Comment(rawValue: other.errors))
   }
 
+  @Test func `tasks have the scenario's date and chance from their first step on`() throws {
+    try program.write(
+      """
+      import UIKit
+      final class Store {
+        func load() async -> String { "\\(Date().timeIntervalSince1970) \\(UUID())" }
+      }
+      class Shown: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.backgroundColor = .red
+          Task { print("at", Date().timeIntervalSince1970, await Store().load()) }
+        }
+      }
+      """, to: "Shown.swift")
+    func said() throws -> String {
+      let outcome = try program.run("--screen", "Shown.swift", "-o", "a.png")
+      return String(decoding: outcome.output, as: UTF8.self) + outcome.errors
+    }
+    let first = try said()
+    #expect(first.contains("at 1168335660.0 1168335660.0"), Comment(rawValue: first))
+    let line = first.split(separator: "\n").first { $0.contains("at 1168335660") }
+    #expect(try said().split(separator: "\n").contains { $0 == line })
+  }
+
   @Test func `cells of a class are reused`() throws {
     try program.write(
       "import UIKit\nclass Badge: UICollectionViewCell {}\n"

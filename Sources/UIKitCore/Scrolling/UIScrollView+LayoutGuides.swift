@@ -20,12 +20,15 @@ extension UIScrollView {
     if new != contentSize { contentSize = new }
   }
 
-  /// Whether constraints tie anything inside to the view's own rectangle, so that it has to move with the offset.
+  /// Whether constraints tie anything inside to the place of the view's own rectangle, so that it has to move with the offset.
+  ///
+  /// Its size does not: content that is as wide as the view stays as it is.
   private var holdsContentInPlace: Bool {
     autoLayout.constraints.contains { constraint in
       constraint.ends.contains { side in
-        (side.item as? UILayoutGuide)?.role == .scrollFrame
-          || side.item === self && side.scrollViewOfContent == nil
+        ![.width, .height].contains(side.attribute)
+          && ((side.item as? UILayoutGuide)?.role == .scrollFrame
+            || side.item === self && side.scrollViewOfContent == nil)
       }
     }
   }

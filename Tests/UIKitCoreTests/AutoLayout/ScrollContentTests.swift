@@ -116,6 +116,44 @@ import UIKitCore
     }
   }
 
+  @Test func `constraints are not solved for content that scrolls`() {
+    final class Outer: UIView {
+      var layouts = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+      }
+    }
+    inWorld { _ in
+      let outer = Outer(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+      let scrollView = UIScrollView()
+      scrollView.translatesAutoresizingMaskIntoConstraints = false
+      outer.addSubview(scrollView)
+      let content = child(of: scrollView)
+      NSLayoutConstraint.activate([
+        scrollView.topAnchor.constraint(equalTo: outer.topAnchor),
+        scrollView.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+        scrollView.widthAnchor.constraint(equalTo: outer.widthAnchor),
+        scrollView.heightAnchor.constraint(equalTo: outer.heightAnchor),
+        content.topAnchor.constraint(equalTo: scrollView.topAnchor),
+        content.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor),
+        content.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor),
+        content.trailingAnchor.constraint(equalTo: scrollView.trailingAnchor),
+        content.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
+        content.heightAnchor.constraint(equalToConstant: 900),
+      ])
+      outer.layoutIfNeeded()
+      let layouts = outer.layouts
+      scrollView.contentOffset = CGPoint(x: 0, y: 150)
+      outer.layoutIfNeeded()
+      #expect(outer.layouts == layouts)
+      #expect(content.frame == CGRect(x: 0, y: 0, width: 200, height: 900))
+      outer.frame.size.width = 240
+      outer.layoutIfNeeded()
+      #expect(content.frame.width == 240 && scrollView.contentOffset.y == 150)
+    }
+  }
+
   @Test func `constraints along one axis leave the other as it was set`() {
     inWorld { _ in
       let scrollView = scrollView()
