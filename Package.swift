@@ -287,7 +287,7 @@ let isQuick = Context.environment["RENDER_ANIM_QUICK_BUILD"] != nil
 let hot: Set = [
   "AnimCodecs", "AnimDrawing", "AnimGeometry", "AnimLayers", "AnimLayoutEngine", "AnimMotion",
   "AnimPictures", "AnimPixels", "AnimRaster", "AnimRendering", "AnimText", "AnimVectorGraphics",
-  "AnimVisualDiff",
+  "AnimVisualDiff", "UIKitCore",
 ]
 
 /// The settings of a module.
