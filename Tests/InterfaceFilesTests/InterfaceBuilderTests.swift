@@ -56,6 +56,24 @@ import WebKit
     #expect(label.textColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
   }
 
+  @Test func `segments have titles, images and widths of their own`() throws {
+    let objects = try nib(
+      """
+      <segmentedControl id="1" selectedSegmentIndex="2">\(Self.frame)
+        <segments>
+          <segment title="List" width="50"/>
+          <segment title="" image="heart.fill" catalog="system"/>
+          <segment title="Map" enabled="NO"/>
+        </segments>
+      </segmentedControl>
+      """)
+    let control = try #require(objects.first as? UISegmentedControl)
+    #expect(control.numberOfSegments == 3 && control.selectedSegmentIndex == 2)
+    #expect(control.titleForSegment(at: 0) == "List" && control.widthForSegment(at: 0) == 50)
+    #expect(control.imageForSegment(at: 1) != nil && control.imageForSegment(at: 0) == nil)
+    #expect(!control.isEnabledForSegment(at: 2) && control.isEnabledForSegment(at: 1))
+  }
+
   @Test func `labels that a cell has by its style are its own, and not drawn once more`() throws {
     let objects = try nib(
       """

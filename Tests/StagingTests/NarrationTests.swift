@@ -132,6 +132,22 @@ import Testing
     #expect(rehearsal.excerpt(chapter: "turn")?.size == CGSize(width: 480, height: 480))
     #expect(rehearsal.whole.size == CGSize(width: 480, height: 480))
   }
+
+  @Test(arguments: [
+    ("{rotateDevice: {to: landscapeLeft, duration: 0}}", 480.0, 320.0),
+    ("{rotateDevice: {to: landscapeLeft, duration: 0}, delay: 0.1}", 480, 480),
+    ("{rotateDevice: {to: landscapeLeft, duration: 0}, at: 0.1}", 480, 480),
+    ("{rotateDevice: {to: landscapeLeft, duration: 0}, when: t > 5}", 480, 480),
+    ("{rotateDevice: {to: landscapeLeft, duration: 0.2}}", 480, 480),
+    ("{rotateDevice: {to: landscapeLeft, duration: 0}}, {rotateDevice: portrait}", 480, 480),
+  ])
+  func `a device that lies on its side from the beginning has a picture of that shape`(
+    steps: String, width: Double, height: Double
+  ) throws {
+    let lines = steps.replacing("}, {", with: "}\n  - {")
+    let rehearsal = try rehearsal("  - \(lines)\n  - wait: 0.2")
+    #expect(rehearsal.whole.size == CGSize(width: width, height: height))
+  }
 }
 
 @MainActor struct NavigationTests {

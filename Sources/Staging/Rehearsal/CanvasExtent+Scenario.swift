@@ -7,7 +7,8 @@ extension CanvasExtent {
   init(_ scenario: Scenario) {
     self.init(screen: scenario.canvas.size)
     var steps = scenario.timeline[...]
-    if let turn = steps.first?.action as? Action.RotateDevice, turn.duration == 0, turn.delay == 0,
+    if let step = steps.first, step.isImmediate,
+      let turn = step.action as? Action.RotateDevice, turn.duration == 0, turn.delay == 0,
       [.landscapeLeft, .landscapeRight].contains(turn.to)
     {
       lie()

@@ -12,6 +12,14 @@ package struct Step: Hashable, Sendable {
   package var condition: Expression
   /// The key of the action.
   package var location: SourceRange
+  /// Whether a step that nothing precedes starts with the timeline, whatever happens.
+  package var isImmediate: Bool {
+    guard condition == .constant(.bool(true)) else { return false }
+    return switch start {
+    case .afterPrevious(let delay), .withPrevious(let delay): delay == 0
+    case .at(let time): time == 0
+    }
+  }
 
   init(
     action: any TimelineAction, name: String, start: Start, condition: Expression,
