@@ -151,6 +151,56 @@ struct AnimatedSVGTests {
     #expect(text.matches(of: /<use/).count == 3)
   }
 
+  /// A picture with a gradient and grain, as cameras make them.
+  private func photograph(_ side: Int) -> Image {
+    var pixmap = Pixmap(size: PixelSize(width: side, height: side))
+    var seed: UInt32 = 1
+    for index in pixmap.pixels.indices {
+      seed = seed &* 1_664_525 &+ 1_013_904_223
+      let grain = seed >> 30
+      let (x, y) = (UInt32(index % side * 200 / side), UInt32(index / side * 200 / side))
+      pixmap.pixels[index] = 255 << 24 | (x + grain) << 16 | (y + grain) << 8 | (128 + grain)
+    }
+    return Image(pixmap)
+  }
+
+  @Test(arguments: [(30, "webp"), (100, "jpeg")])
+  func `a photograph is a WebP where that loses nothing to be seen, else a JPEG`(
+    side: Int, type: String
+  ) throws {
+    let image = photograph(side)
+    let text = try svg(
+      moments { _ in
+        [
+          DisplayItem(
+            id: 1,
+            content: .image(
+              PlacedImage(
+                image, destination: CGRect(x: 0, y: 0, width: side, height: side))))
+        ]
+      }
+    ).text
+    #expect(text.contains("data:image/\(type);base64,"))
+  }
+
+  @Test func `the shadow of a group that fades in grows as dark as it is`() throws {
+    let text = try svg(
+      moments { time in
+        [
+          DisplayItem(
+            id: 7,
+            content: .shadow(
+              Shadow(
+                .items([box(2)]), color: Color(white: 0, alpha: time / 2),
+                offset: CGSize(width: 0, height: 4), sigma: 3)))
+        ]
+      }
+    ).text
+    #expect(text.contains("flood-color=\"#000\""))
+    #expect(!text.contains("flood-opacity"))
+    #expect(text.contains(/opacity:\.49/))
+  }
+
   @Test func `what is seen in perspective is a picture where it is to be one, and said to be one`()
     throws
   {

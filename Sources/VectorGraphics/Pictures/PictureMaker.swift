@@ -72,13 +72,17 @@ struct PictureFile {
   /// The data URI.
   let data: String
 
-  /// The qualities that are tried, the smallest files first.
-  private static let qualities = [80, 85, 88, 92, 95, 97]
+  /// The qualities of a WebP that are tried, the smallest files first.
+  private static let webpQualities = [82, 86, 90, 93, 96]
+  /// The number of pixels that a WebP may have on a side.
+  private static let largestSide = 16383
+  /// The qualities of a JPEG that are tried, the smallest files first.
+  private static let jpegQualities = [80, 85, 88, 92, 95, 97]
   /// The mean difference of a component, 0…255, that cannot be seen in a photograph that fills the
-  /// picture, and in one that is small.
-  private static let largestLoss = (large: 0.8, small: 1.3)
+  /// picture, and in one that is small: grain is most of it.
+  private static let largestLoss = (large: 1.0, small: 1.4)
   /// The part of the picture that is small.
-  private static let smallShare = 0.04
+  private static let smallShare = 0.2
   /// The number of pixels beyond which a photograph is not tried as PNG.
   private static let largestTrial = 1_000_000
 
@@ -87,7 +91,7 @@ struct PictureFile {
   /// libwebp's quality for pictures with clear parts.
   private static let clearQuality = 92
 
-  /// The smaller of PNG and, for what is not flat, JPEG or, where there are clear pixels, WebP.
+  /// The smaller of PNG and, for what is not flat, WebP, or JPEG where WebP loses too much.
   ///
   /// - Parameters:
   ///   - image: The picture.
@@ -102,7 +106,7 @@ struct PictureFile {
     let isLarge = pixmap.size.area > Self.largestTrial
     let lossy =
       image.isOpaque
-      ? (type: "jpeg", bytes: try Self.photograph(pixmap, largestLoss: loss))
+      ? try Self.photograph(pixmap, largestLoss: loss, isSmall: isSmall)
       : (type: "webp", bytes: try Self.clearPhotograph(pixmap))
     let png =
       image.isOpaque && isLarge ? nil : try PNGEncoder(level: isLarge ? 6 : 9).encode(pixmap)
@@ -123,17 +127,27 @@ struct PictureFile {
     return try encoder.finish()
   }
 
-  /// The smallest JPEG with a loss that cannot be seen, or else the best.
+  /// The smallest WebP with a loss that cannot be seen, else such a JPEG, whose chroma is whole, or
+  /// the best of those; for what is small the best WebP.
   private static func photograph(
-    _ pixmap: Pixmap, largestLoss: Double
-  ) throws(CodecError) -> [UInt8] {
+    _ pixmap: Pixmap, largestLoss: Double, isSmall: Bool
+  ) throws(CodecError) -> (type: String, bytes: [UInt8]) {
     var file: [UInt8] = []
-    for quality in qualities {
-      file = try JPEGEncoder(quality: quality).encode(pixmap)
-      let decoded = try JPEGDecoder().decode(file)
-      if pixmap.meanDifference(from: decoded) <= largestLoss { break }
+    var loss = Double.infinity
+    let fits = max(pixmap.size.width, pixmap.size.height) <= largestSide
+    for quality in fits ? webpQualities : [] {
+      let encoder = WebPStillEncoder(quality: quality, isThorough: true)
+      file = try encoder.encode(pixmap)
+      loss = try pixmap.meanDifference(from: encoder.decode(file))
+      if loss <= largestLoss { return ("webp", file) }
     }
-    return file
+    // Halved chroma costs the rest, which is nothing to be seen in a small one.
+    if isSmall, loss <= 1.5 * largestLoss { return ("webp", file) }
+    for quality in jpegQualities {
+      file = try JPEGEncoder(quality: quality).encode(pixmap)
+      if try pixmap.meanDifference(from: JPEGDecoder().decode(file)) <= largestLoss { break }
+    }
+    return ("jpeg", file)
   }
 }
 

@@ -52,18 +52,30 @@ extension SceneBuilder {
       text: text)
     let inside = builder.elements(of: pieces)
     guard !inside.isEmpty else { return [] }
-    let map = actor.first.transform.affine ?? .identity
+    // A filter stands still: it is that of the frame that shows most, and how much the others show is the
+    // opacity of the whole.
+    let alphas = shadows.map { min(max($0.color.alpha, 0), 1) }
+    let strongest = alphas.indices.max { (alphas[$0], $1) < (alphas[$1], $0) } ?? 0
+    let shadow = shadows[strongest]
+    let isSteady = alphas.allSatisfy { $0 == alphas[0] }
+    var color = shadow.color
+    if !isSteady { color.alpha = 1 }
+    let map = actor.items[strongest].transform.affine ?? .identity
     let magnification = abs(map.a * map.d - map.b * map.c).squareRoot()
-    let offset = CGPoint(x: shadows[0].offset.width, y: shadows[0].offset.height)
+    let offset = shadow.offset
     let moved = CGPoint(
-      x: offset.x * map.a + offset.y * map.c, y: offset.x * map.b + offset.y * map.d)
+      x: offset.width * map.a + offset.height * map.c,
+      y: offset.width * map.b + offset.height * map.d)
     let filter = SVGElement.silhouette(
-      color: Hue(shadows[0].color), offset: moved, sigma: shadows[0].sigma * magnification)
-    return [
-      SVGElement(
-        "g", [("filter", .url(filter))],
-        children: inside.elements(within: actor.frames, animator))
-    ]
+      color: Hue(color), offset: moved, sigma: shadow.sigma * magnification)
+    var group = SVGElement(
+      "g", [("filter", .url(filter))], children: inside.elements(within: actor.frames, animator))
+    if !isSteady {
+      animator.animate(
+        "opacity", Track(actor.frames, alphas.map { [$0] }), tolerance: Tolerance.opacity,
+        digits: 3, standard: 1, of: &group)
+    }
+    return [group]
   }
 }
 
