@@ -46,6 +46,9 @@ struct QualityMeter: Sendable {
   private var time = 0
   /// Pairs of colours that have been compared lately, so that each is compared about once.
   private var compared = [UInt64](repeating: 0, count: 1 << 15)
+  /// Pairs of colours that wait to be compared together.
+  private var waiting = (a: SIMD8<UInt32>.zero, b: SIMD8<UInt32>.zero)
+  private var waitingCount = 0
 
   init(size: PixelSize) {
     self.size = size
@@ -82,19 +85,42 @@ struct QualityMeter: Sendable {
     pendingClear = image.disposal == .clear ? image.rect : .empty
   }
 
+  /// Compares the blocks that a rectangle touches.
   private mutating func compare(within rect: PixelRect) {
     guard !rect.isEmpty else { return }
-    for y in rect.minY..<rect.maxY {
-      for place in y * size.width + rect.minX..<y * size.width + rect.maxX {
-        let (truth, seen) = (source[place], shown[place])
-        if truth != seen { compare(truth, seen) }
-      }
-    }
     for row in rect.minY / Self.side...(rect.maxY - 1) / Self.side {
       for column in rect.minX / Self.side...(rect.maxX - 1) / Self.side {
-        blocks[row * columns + column] = similarity(row, column)
+        let isSame = compareColors(row, column)
+        blocks[row * columns + column] = isSame ? 1 : similarity(row, column)
       }
     }
+    compareWaiting()
+  }
+
+  /// The pixels of a block: its rows, and the columns within each.
+  private func extent(_ row: Int, _ column: Int) -> (rows: Range<Int>, columns: Range<Int>) {
+    (
+      row * Self.side..<min((row + 1) * Self.side, size.height),
+      column * Self.side..<min((column + 1) * Self.side, size.width)
+    )
+  }
+
+  /// Compares the colours of a block, and says whether all are the same.
+  private mutating func compareColors(_ row: Int, _ column: Int) -> Bool {
+    let (rows, columns) = extent(row, column)
+    var isSame = true
+    for y in rows {
+      let end = y * size.width + columns.upperBound
+      var place = y * size.width + columns.lowerBound
+      while true {
+        place = PixelScan.firstDifference(of: source.span, from: shown.span, in: place..<end)
+        if place == end { break }
+        isSame = false
+        compare(source[place], shown[place])
+        place += 1
+      }
+    }
+    return isSame
   }
 
   private mutating func compare(_ a: UInt32, _ b: UInt32) {
@@ -102,8 +128,20 @@ struct QualityMeter: Sendable {
     let slot = Int((pair &* 0x9E37_79B9_7F4A_7C15) >> 49)
     if compared[slot] == pair { return }
     compared[slot] = pair
-    let difference = OKLab.coordinates(of: a) - OKLab.coordinates(of: b)
-    largest = max(largest, (difference * difference).sum().squareRoot())
+    waiting.a[waitingCount] = a
+    waiting.b[waitingCount] = b
+    waitingCount += 1
+    if waitingCount == 8 { compareWaiting() }
+  }
+
+  /// Compares the pairs of colours that wait, which are more than one because eight take little
+  /// longer.
+  private mutating func compareWaiting() {
+    if waitingCount == 0 { return }
+    let distances = OKLab.squaredDistances(waiting.a, waiting.b)
+    // What waits no longer has been compared before.
+    largest = max(largest, distances.max().squareRoot())
+    waitingCount = 0
   }
 
   /// The similarity of a block.
@@ -113,13 +151,13 @@ struct QualityMeter: Sendable {
   ///
   /// (2 m₁m₂ + C₁)(2 c + C₂) / ((m₁² + m₂² + C₁)(v₁ + v₂ + C₂)).
   private func similarity(_ row: Int, _ column: Int) -> Double {
-    let rows = row * Self.side..<min((row + 1) * Self.side, size.height)
-    let columns = column * Self.side..<min((column + 1) * Self.side, size.width)
+    let (rows, columns) = extent(row, column)
+    let (source, shown) = (source.span, shown.span)
     var (a, b, aa, bb, ab) = (0, 0, 0, 0, 0)
     for y in rows {
-      for x in columns {
-        let one = Self.luma(source[y * size.width + x])
-        let other = Self.luma(shown[y * size.width + x])
+      for place in y * size.width + columns.lowerBound..<y * size.width + columns.upperBound {
+        let one = Self.luma(source[place])
+        let other = Self.luma(shown[place])
         a += one
         b += other
         aa += one * one

@@ -37,6 +37,52 @@ enum OKLab {
     return y.replacing(with: 0, where: x .== 0)
   }
 
+  /// The squared distances between eight pairs of 8-bit sRGB pixels.
+  static func squaredDistances(
+    _ a: SIMD8<UInt32>, _ b: SIMD8<UInt32>
+  ) -> SIMD8<Float> {
+    let (p, q) = (coordinates(of: a), coordinates(of: b))
+    let (l, m, s) = (p.l - q.l, p.a - q.a, p.b - q.b)
+    return l * l + m * m + s * s
+  }
+
+  /// L, a and b of eight 8-bit sRGB pixels.
+  private static func coordinates(
+    of pixels: SIMD8<UInt32>
+  ) -> (l: SIMD8<Float>, a: SIMD8<Float>, b: SIMD8<Float>) {
+    let table = linear.span
+    var (red, green, blue) = (SIMD8<Float>.zero, SIMD8<Float>.zero, SIMD8<Float>.zero)
+    for lane in 0..<8 {
+      red[lane] = table[Int(pixels[lane] & 255)]
+      green[lane] = table[Int(pixels[lane] >> 8 & 255)]
+      blue[lane] = table[Int(pixels[lane] >> 16 & 255)]
+    }
+    let l = cubeRoot(0.412_221_47 * red + 0.536_332_54 * green + 0.051_445_993 * blue)
+    let m = cubeRoot(0.211_903_5 * red + 0.680_699_55 * green + 0.107_396_96 * blue)
+    let s = cubeRoot(0.088_302_46 * red + 0.281_718_84 * green + 0.629_978_7 * blue)
+    return (
+      0.210_454_26 * l + 0.793_617_8 * m - 0.004_072_047 * s,
+      1.977_998_5 * l - 2.428_592_2 * m + 0.450_593_7 * s,
+      0.025_904_037 * l + 0.782_771_77 * m - 0.808_675_77 * s
+    )
+  }
+
+  /// The same as for four, in all lanes.
+  private static func cubeRoot(_ x: SIMD8<Float>) -> SIMD8<Float> {
+    let bits = unsafe unsafeBitCast(x, to: SIMD8<UInt32>.self)
+    // A third is 1/4 + 1/16 + …; lanes of integers are not divided at once.
+    var third = bits &>> 2 &+ bits &>> 4
+    third &+= third &>> 4
+    third &+= third &>> 8
+    third &+= third &>> 16
+    var y = unsafe unsafeBitCast(third &+ 0x2a51_37a0, to: SIMD8<Float>.self)
+    for _ in 0..<3 {
+      let correction: SIMD8<Float> = x / (y * y)
+      y = (y + y + correction) * Float(1.0 / 3)
+    }
+    return y.replacing(with: 0, where: x .== 0)
+  }
+
   /// The nearest opaque 8-bit sRGB pixel, components beyond the gamut clamped.
   static func pixel(at place: SIMD4<Float>) -> UInt32 {
     func cube(_ value: Float) -> Float { value * value * value }

@@ -64,8 +64,9 @@ struct FrameDelta: Sendable {
       while place < end {
         let pixel = new[place]
         if !isFirst, pixel == oldSpan[place] {
-          unchanged += 1
-          place += 1
+          let next = PixelScan.firstDifference(of: new, from: oldSpan, in: place + 1..<end)
+          unchanged += next - place
+          place = next
           continue
         }
         let start = place
@@ -121,12 +122,13 @@ struct FrameDelta: Sendable {
     var rect = PixelRect.empty
     for y in area.minY..<max(area.minY, area.maxY) {
       let row = y * width
-      var first = area.minX
-      while first < area.maxX, old[row + first] == new[row + first] { first += 1 }
-      if first == area.maxX { continue }
-      var last = area.maxX - 1
-      while old[row + last] == new[row + last] { last -= 1 }
-      rect = rect.union(PixelRect(minX: first, minY: y, maxX: last + 1, maxY: y + 1))
+      let places = row + area.minX..<row + area.maxX
+      let first = PixelScan.firstDifference(of: old, from: new, in: places)
+      guard
+        let last = PixelScan.lastDifference(of: old, from: new, in: first..<places.upperBound)
+      else { continue }
+      rect = rect.union(
+        PixelRect(minX: first - row, minY: y, maxX: last - row + 1, maxY: y + 1))
     }
     return rect
   }
