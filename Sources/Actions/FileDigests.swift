@@ -9,40 +9,38 @@ import Synchronization
 /// they were. A file counts as unchanged while its size, its times, its inode and its device are the same;
 /// of these the time of the last change is the system's own, which no program sets.
 package final class FileDigests: Sendable {
-  private struct Known {
-    var state: FileState
-    var digest: String
-    var isUsed = false
-  }
-
   private struct Table {
-    var known: [String: Known] = [:]
+    /// What was asked for in this run.
+    var used: [String: DigestLines.Entry] = [:]
     var hasNews = false
   }
 
   private let file: String?
-  private let table: Mutex<Table>
+  private let kept: DigestLines
+  private let table = Mutex(Table())
 
   /// The largest file that is digested, in bytes.
   private static let largestFile = 1 << 32
   /// A file that was changed so shortly before it was read, in nanoseconds, may be changed again within the grain of
   /// its file system's clock, so that its digest is not kept.
   private static let grain: Int64 = 2_000_000_000
-  /// The number of digests beyond which those that nobody asked for are forgotten.
-  private static let capacity = 400_000
+  /// The size of the file, in bytes, beyond which those that nobody asked for are forgotten: some 300,000 digests.
+  private static let capacity = 1 << 26
 
   /// Digests that are kept in a file; nil for this run only.
   package init(keptIn file: String? = nil) {
     self.file = file
-    table = Mutex(Table(known: file.map(Self.read) ?? [:]))
+    kept = file.map(Self.read) ?? DigestLines([])
   }
 
   /// The digest of a file's content; nil if there is no such file, or it cannot be read.
   package func digest(of path: String) -> String? {
     guard let state = FileState(path) else { return nil }
     let known = table.withLock { table -> String? in
-      guard let known = table.known[path], known.state == state else { return nil }
-      table.known[path]?.isUsed = true
+      guard let known = table.used[path] ?? kept.entry(of: path), known.state == state else {
+        return nil
+      }
+      table.used[path] = known
       return known.digest
     }
     if let known { return known }
@@ -54,7 +52,7 @@ package final class FileDigests: Sendable {
     guard FileState(path) == state, FileState.now - max(state.changed, state.written) > Self.grain
     else { return digest }
     table.withLock { table in
-      table.known[path] = Known(state: state, digest: digest, isUsed: true)
+      table.used[path] = DigestLines.Entry(state: state, digest: digest)
       table.hasNews = true
     }
     return digest
@@ -74,34 +72,18 @@ package final class FileDigests: Sendable {
   /// Failing to is no failure: it is computed again.
   package func save() {
     guard let file else { return }
-    let known = table.withLock { table -> [String: Known]? in
+    let used = table.withLock { table -> [String: DigestLines.Entry]? in
       guard table.hasNews else { return nil }
       table.hasNews = false
-      return table.known
+      return table.used
     }
-    guard let known else { return }
-    var all = Self.read(file).merging(known) { $1.isUsed ? $1 : $0 }
-    if all.count > Self.capacity { all = all.filter { $0.value.isUsed } }
-    let lines = all.sorted { $0.key < $1.key }.map { path, known in
-      "\(known.digest) \(known.state.words) \(path)\n"
-    }
-    try? OutputFile.write(Self.heading + lines.joined(), to: file)
+    guard let used else { return }
+    let others = Self.read(file)
+    let all = others.size > Self.capacity ? DigestLines([]) : others
+    try? OutputFile.write(all.merged(with: used), to: file)
   }
 
-  private static let heading = "render-anim digests 1\n"
-
-  /// Lines of a digest, five numbers and a path; a line that is damaged is as good as none.
-  private static func read(_ file: String) -> [String: Known] {
-    guard let bytes = try? InputFile.bytes(file, .regular, limit: 1 << 28) else { return [:] }
-    let text = String(decoding: bytes, as: UTF8.self)
-    guard text.hasPrefix(heading) else { return [:] }
-    var known: [String: Known] = [:]
-    for line in text.dropFirst(heading.count).utf8.split(separator: UInt8(ascii: "\n")) {
-      let words = Substring(line).split(separator: " ", maxSplits: 6)
-      guard words.count == 7, words[0].utf8.count == 64, let state = FileState(words: words[1...5])
-      else { continue }
-      known[String(words[6])] = Known(state: state, digest: String(words[0]))
-    }
-    return known
+  private static func read(_ file: String) -> DigestLines {
+    DigestLines((try? InputFile.bytes(file, .regular, limit: 1 << 28)) ?? [])
   }
 }

@@ -36,7 +36,7 @@ struct FileDigestsTests {
     let state = try #require(FileState(path))
     let other = digest("something else")
     // A line that somebody has put there is believed: it is what says that the file was digested.
-    try "render-anim digests 1\n\(other) \(state.words) \(path)\nnonsense\n"
+    try "render-anim digests 2\n\(other) \(state.words) \(path)\nnonsense\n"
       .write(toFile: index, atomically: true, encoding: .utf8)
     #expect(FileDigests(keptIn: index).digest(of: path) == other)
     _ = try write("two")
@@ -59,9 +59,38 @@ struct FileDigestsTests {
     let known = try #require(digests.digest(of: old))
     digests.save()
     let text = try String(contentsOfFile: index, encoding: .utf8)
-    #expect(text.hasPrefix("render-anim digests 1\n\(known) "))
+    #expect(text.hasPrefix("render-anim digests 2\n\(known) "))
     #expect(text.hasSuffix(" /bin/sh\n"))
     #expect(FileDigests(keptIn: index).digest(of: old) == known)
+  }
+
+  @Test func `each of many lines is found, whatever is damaged between them`() throws {
+    let state = try #require(FileState("/bin/sh"))
+    let paths = (0..<300).map { "/a/\($0 * 7 % 300)/é \($0)" } + ["/", "/zz", "/é"]
+    let entries = Dictionary(
+      uniqueKeysWithValues: paths.map {
+        ($0, DigestLines.Entry(state: state, digest: digest($0)))
+      })
+    // In several runs.
+    let halves = [entries.filter { $0.key.count % 2 == 0 }, entries]
+    let text = halves.reduce(into: [UInt8]()) { $0 = DigestLines($0).merged(with: $1) }
+    #expect(text == DigestLines([]).merged(with: entries))
+    let lines = DigestLines(text)
+    for path in paths { #expect(lines.entry(of: path)?.digest == digest(path)) }
+    #expect(lines.entry(of: "/b") == nil)
+    #expect(lines.entry(of: "") == nil)
+    // Cut off in the middle of a line, which is that of the last path.
+    let cut = DigestLines(text.dropLast(20))
+    for path in paths where path != "/é" {
+      #expect(cut.entry(of: path)?.digest == digest(path))
+    }
+    #expect(cut.entry(of: "/é") == nil)
+    for other in ["", "render-anim digests 1\n", "render-anim digests 2\nnonsense\n\n"] {
+      let damaged = DigestLines([UInt8](other.utf8))
+      #expect(damaged.entry(of: "/") == nil)
+      let mended = DigestLines(damaged.merged(with: entries))
+      for path in paths { #expect(mended.entry(of: path)?.digest == digest(path)) }
+    }
   }
 
   @Test func `a file that changes while work is done is noticed`() throws {
