@@ -56,6 +56,14 @@ public struct Image: Hashable, Sendable {
     }
   }
 
+  /// Whether the pixels are there, or are being made.
+  var isMade: Bool {
+    switch contents {
+    case .pixels: true
+    case .made(let making): making.isMade
+    }
+  }
+
   /// Whether digest and size are the same, by which pixels are taken to be.
   public static func == (a: Image, b: Image) -> Bool { a.id == b.id && a.size == b.size }
 
@@ -73,6 +81,11 @@ private final class Making: Sendable {
   private let state: Mutex<State>
 
   init(_ make: @escaping @Sendable () -> Pixmap) { state = Mutex(.unmade(make)) }
+
+  /// Whether they are made, or somebody is about to.
+  var isMade: Bool {
+    state.withLockIfAvailable { if case .made = $0 { true } else { false } } ?? true
+  }
 
   /// The pixels; others wait while they are made.
   var pixmap: Pixmap {

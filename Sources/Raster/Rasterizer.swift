@@ -69,6 +69,7 @@ public final class Rasterizer {
   public func render(_ list: DisplayList, into pixmap: inout Pixmap) {
     precondition(pixmap.size == size, "a pixmap of \(pixmap.size) for pictures of \(size)")
     guard size.area > 0 else { return }
+    list.makePictures()
     // The canvas is used inside this closure only, where the array's storage stays put.
     unsafe pixmap.pixels.withUnsafeMutableBufferPointer { pixels in
       guard let base = pixels.baseAddress else { return }

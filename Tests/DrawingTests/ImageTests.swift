@@ -1,4 +1,5 @@
 import AnimPixels
+import Foundation
 import Synchronization
 import Testing
 
@@ -36,6 +37,25 @@ struct ImageTests {
       }
     }
     #expect(count.made == 1)
+  }
+
+  @Test func `what a list shows is made, each picture once, and not what is outside of it`() {
+    let (count, size) = (Count(), size)
+    func item(_ recipe: String, x: Double) -> DisplayItem {
+      let image = Image(opaque: recipe, size: size) { count.make(size) }
+      return DisplayItem(
+        content: .image(
+          PlacedImage(image, destination: CGRect(x: x, y: 0, width: 2, height: 3))))
+    }
+    let group = DisplayItem(
+      content: .group(Group(items: [item("in a group", x: 1), item("again", x: 2)])))
+    let list = DisplayList(
+      size: CGSize(width: 10, height: 10),
+      items: [item("left", x: 0), item("right", x: 8), item("outside", x: 10), group])
+    list.makePictures()
+    #expect(count.made == 4)
+    list.makePictures()
+    #expect(count.made == 4)
   }
 
   @Test func `recipe and size are its identity`() {
