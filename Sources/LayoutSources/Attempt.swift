@@ -164,6 +164,11 @@ struct Attempt {
       .subtracting(ProjectIndex.modules)
   }
 
+  /// Adds the files of the project that override something in extensions of the files' classes.
+  mutating func addOverrides(from project: ProjectIndex) {
+    _ = add(project.filesOfOverrides(of: files))
+  }
+
   /// Adds the files of the project that declare types that the files mention, and others.
   mutating func addTypes(and others: Set<String>, from project: ProjectIndex) {
     _ = add(project.filesOfTypes(mentionedIn: files, and: others))

@@ -43,19 +43,25 @@ final class ModuleFinder {
     self.given = given
   }
 
-  /// The sources of a module; nil if there are none.
+  /// The sources of a module, whose files are imported from now on; nil if there are none.
   func sources(of name: String) -> ModuleSources? {
+    let module = contents(of: name)
+    files.formUnion(module?.files.sources.map(\.path) ?? [])
+    return module
+  }
+
+  /// The sources of a module, which nobody may import; nil if there are none.
+  func contents(of name: String) -> ModuleSources? {
     if let known = found[name] { return known }
     // As it is before anything is read there.
     _ = surroundings?.places
     let module = find(name)
     if let module { surroundings?.note(moduleIn: module.folder) }
     found[name] = .some(module)
-    files.formUnion(module?.files.sources.map(\.path) ?? [])
     return module
   }
 
-  /// The files of the modules that were found so far.
+  /// The files of the modules that are imported so far.
   private(set) var files: Set<String> = []
 
   private func find(_ name: String) -> ModuleSources? {

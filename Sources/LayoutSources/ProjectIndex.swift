@@ -95,7 +95,7 @@ final class ProjectIndex {
       for name in types.mentioned.sorted() where seen.insert(name).inserted {
         guard let file = places[name], let source = source(file), let declared = self.types(file),
           !known.contains(source.path), finder?.files.contains(source.path) != true,
-          added.count < Self.largestClosure
+          added.count < Self.largestClosure, !isClient(source, of: known)
         else { continue }
         note(modulesOf: [source])
         seen.formUnion(declared.declared)
@@ -106,10 +106,39 @@ final class ProjectIndex {
     return added
   }
 
+  /// The files of the project with extensions, of classes that files declare, that override something.
+  ///
+  /// Nothing mentions those, so that no compiler would miss them.
+  func filesOfOverrides(of files: SourceFiles) -> [SwiftSource] {
+    let classes = files.sources.reduce(into: Set<String>()) {
+      $0.formUnion(DeclaredTypes($1.text).declared)
+    }
+    let known = Set(files.sources.map(\.path)).union(finder?.files ?? [])
+    return neighbours.filter { !known.contains(SourceFiles.shortPath($0)) }.compactMap { file in
+      guard let source = source(file), source.text.contains("override "),
+        source.text.contains("extension "),
+        let offer = usableOffer(file), !offer.overridingExtensions.isDisjoint(with: classes),
+        // A program that uses a library has classes of the same names at most.
+        offer.names.isDisjoint(with: classes)
+      else { return nil }
+      return source
+    }
+  }
+
   /// Finds the modules that sources import, whose files are not to be compiled along.
   private func note(modulesOf sources: [SwiftSource]) {
     for name in sources.flatMap(\.imports) where !Self.modules.contains(name) {
       _ = finder?.sources(of: name)
+    }
+  }
+
+  /// Whether a source imports the module that some files belong to: an example beside a library.
+  private func isClient(_ source: SwiftSource, of files: Set<String>) -> Bool {
+    source.imports.contains { name in
+      guard !Self.modules.contains(name), let module = finder?.contents(of: name) else {
+        return false
+      }
+      return module.files.sources.contains { files.contains($0.path) }
     }
   }
 

@@ -145,6 +145,7 @@ package struct SourceCompiler: Sendable {
     let bench = Workbench(tools, finder)
     let project = files.isWhole ? ProjectIndex.empty : ProjectIndex(around: files, finder)
     var attempt = Attempt(files: files, named: named, isTolerant: order.isTolerant)
+    attempt.addOverrides(from: project)
     if order.isTolerant { attempt.addTypes(and: order.drawn, from: project) }
     let result = try bench.compile(
       &attempt, from: project, into: .library,

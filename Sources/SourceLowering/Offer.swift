@@ -9,6 +9,8 @@ package struct Offer: Sendable {
   /// The argument labels of initialisers and subscripts in extensions.
   package let labels: Set<String>
   package let extendedTypes: Set<String>
+  /// The types whose extensions override something.
+  package let overridingExtensions: Set<String>
   /// Whether it is all Swift.
   package let isWellFormed: Bool
 
@@ -27,6 +29,8 @@ package struct Offer: Sendable {
         \.label)
     ).subtracting(["_"])
     extendedTypes = Set(extensions.map(\.name))
+    overridingExtensions = Set(
+      extensions.filter { $0.members.contains { $0.has("override") } }.map(\.name))
     isWellFormed = !file.syntax.hasError
   }
 }

@@ -249,6 +249,51 @@ import UIKitCore
     #expect(library.omissions.map(\.message) == [])
   }
 
+  @Test func `what extensions in other files override is overridden`() throws {
+    try folder.write("import UIKit\nclass A: UICollectionViewLayout {}", to: "A.swift")
+    try folder.write(
+      """
+      import UIKit
+      extension A {
+        override var collectionViewContentSize: CGSize { CGSize(width: 7, height: 1) }
+      }
+      """, to: "more/A+Layout.swift")
+    // Another program's class of the same name.
+    try folder.write(
+      "import UIKit\nclass A: UIView {}\nextension A { override func layoutSubviews() {} }",
+      to: "other/B.swift")
+    let library = try load(["A.swift"])
+    let made = library.set.make(
+      try library.choose(nil, for: .layout), SourceArguments([:], delegate: nil, in: library.set))
+    #expect(
+      (made as? UICollectionViewLayout)?.collectionViewContentSize == CGSize(width: 7, height: 1))
+  }
+
+  @Test func `an example that imports a library is not compiled along with it`() throws {
+    try folder.write(
+      """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(name: "Lib", targets: [.target(name: "Lib")])
+      """, to: "Package.swift")
+    // The type's name is what the example calls something else.
+    try folder.write(
+      """
+      import UIKit
+      public class A: UICollectionViewLayout {
+        public enum Kind { case cell(Cell) }
+        public typealias Cell = Int
+        public weak var delegate: LibDelegate?
+      }
+      """, to: "Sources/Lib/A.swift")
+    try folder.write(
+      "public protocol LibDelegate: AnyObject {}", to: "Sources/Lib/LibDelegate.swift")
+    try folder.write("import Lib\nclass Cell {}\nclass Other {}", to: "Example/Cell.swift")
+    let files = try SourceFiles(["Sources/Lib/A.swift"], in: folder.url)
+    let product = try compiler().compile(files, answers: [], isTolerant: true)
+    #expect(product.omissions.map(\.message) == [])
+  }
+
   @Test func `files that would not compile are of no use`() throws {
     try folder.write(
       "import UIKit\nclass A: UICollectionViewLayout { var b = B() }", to: "A.swift")
