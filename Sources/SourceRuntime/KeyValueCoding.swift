@@ -1,6 +1,6 @@
 import AnimGeometry
 public import Foundation
-import UIKitCore
+public import UIKitCore
 
 /// Values by name, for sources that use key-value coding.
 ///
@@ -22,6 +22,9 @@ extension NSObject {
     }
     if let keyed = self as? any KeyedValues { return keyed.keyedValue(key) }
     if let defaults = self as? UserDefaults { return defaults.object(forKey: key) }
+    if let array = self as? NSArray {
+      return array.map { ($0 as? NSObject)?.value(forKey: key) ?? NSNull() }
+    }
     return StoredProperty.value(key, of: self)
   }
 
@@ -65,6 +68,16 @@ extension NSObject {
   fileprivate func undefinedKey(_ key: String) -> String {
     "[\(type(of: self)) setValue:forUndefinedKey:]: this class is not key value coding-compliant for "
       + "the key \(key)."
+  }
+}
+
+extension UIApplication {
+  /// The application by its name, which code that extensions of apps share asks for so; nil for other names.
+  public class func value(forKeyPath path: String) -> Any? { value(forKey: path) }
+
+  /// The application by its name; nil for other names.
+  public class func value(forKey key: String) -> Any? {
+    ["shared", "sharedApplication"].contains(key) ? UIApplication.shared : nil
   }
 }
 

@@ -32,8 +32,11 @@ public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) ->
   _ cls: AnyClass?, _ name: Selector, _ imp: IMP?, _ types: UnsafePointer<CChar>?
 ) -> IMP? { nil }
 
-/// Exchanges nothing: each method does what it did.
-public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
+/// Exchanges nothing, and says so: each method does what it did.
+public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {
+  UIEnvironment.warn(
+    "'method_exchangeImplementations' exchanges nothing here: each method does what it did")
+}
 
 /// The code of a method: none, so that nobody calls it.
 public func method_getImplementation(_ m: Method) -> IMP? { nil }

@@ -7,7 +7,7 @@ extension Stage {
   func observation(at time: Double) -> Observation {
     inWorld {
       let view = collectionView
-      let seen = view.layer.presentation()?.bounds ?? view.bounds
+      let seen = view.layer.presented.bounds
       return Observation(
         time: time, bounds: seen, contentSize: view.contentSize,
         contentInset: view.adjustedContentInset,

@@ -38,7 +38,7 @@ extension Stage {
   /// The screen now, in the middle of a rotation too.
   package var screen: TracedScreen {
     inWorld {
-      let bounds = window.layer.presentation()?.bounds ?? window.bounds
+      let bounds = window.layer.presented.bounds
       let insets = window.safeAreaInsets
       let safe = CGRect(
         x: bounds.minX + insets.left, y: bounds.minY + insets.top,
@@ -58,7 +58,7 @@ extension Stage {
 
   /// How far the content is seen to be scrolled now, in points.
   package var presentedContentOffset: CGPoint {
-    inWorld { collectionView.layer.presentation()?.bounds.origin ?? contentOffset }
+    inWorld { collectionView.layer.presented.bounds.origin }
   }
 
   /// The selected items in the order in which they were selected.

@@ -114,6 +114,6 @@ package import UIKitCore
 
   /// How far that collection view is seen to be scrolled now, in points; zero without one.
   package var presentedContentOffset: CGPoint {
-    world.run { collectionView?.layer.presentation()?.bounds.origin ?? .zero }
+    world.run { collectionView?.layer.presented.bounds.origin ?? .zero }
   }
 }

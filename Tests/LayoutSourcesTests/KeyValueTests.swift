@@ -24,6 +24,22 @@ import UIKitCore
     #expect(zIndices(NSPredicate(format: "hidden == YES")) == [])
   }
 
+  @Test func `an array has the values of its elements`() {
+    let found = (attributes as NSArray).value(forKey: "zIndex") as? [Int]
+    #expect(found == [0, 1, 2, 3, 4, 5])
+    let cell = UICollectionViewCell(frame: .zero)
+    let views = ([cell] as NSArray).value(forKey: "contentView") as? [UIView]
+    #expect(views == [cell.contentView])
+  }
+
+  @Test func `the application has a name`() {
+    UIEnvironment().run {
+      let application = UIApplication.value(forKeyPath: "shared") as? UIApplication
+      #expect(application === UIApplication.shared)
+      #expect(UIApplication.value(forKey: "other") == nil)
+    }
+  }
+
   @Test(arguments: [
     ("SELF CONTAINS[c] 'AN'", ["Ann", "Dan"]), ("SELF BEGINSWITH 'A'", ["Ann"]),
     ("SELF BEGINSWITH[d] 'A'", ["Ann", "Åsa"]), ("SELF ==[cd] 'asa'", ["Åsa"]),

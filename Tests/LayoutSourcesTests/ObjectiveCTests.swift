@@ -95,8 +95,15 @@ import UIKitCore
       }
       """)
     #expect(library.omissions.map(\.message) == [])
-    let screen = try controller(library)
-    screen.loadViewIfNeeded()
-    #expect(screen.title == "other 3cbatrue")
+    let environment = UIEnvironment()
+    try environment.run {
+      let screen = try controller(library)
+      screen.loadViewIfNeeded()
+      #expect(screen.title == "other 3cbatrue")
+    }
+    #expect(
+      environment.messages.contains {
+        $0.text.hasPrefix("'method_exchangeImplementations' exchanges nothing")
+      })
   }
 }

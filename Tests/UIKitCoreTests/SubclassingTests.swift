@@ -26,6 +26,41 @@ import UIKitCore
     #expect(Counting(action: { _ in }).count == 1)
   }
 
+  private final class Capsule: CALayer {
+    var progress = 0.25
+    override var bounds: CGRect { didSet { cornerRadius = bounds.height / 2 } }
+  }
+
+  @Test func `a layer may react to its size, and its presentation is of its class`() {
+    UIEnvironment().run {
+      let layer = Capsule()
+      layer.frame = CGRect(x: 5, y: 6, width: 40, height: 20)
+      #expect(layer.cornerRadius == 10)
+      #expect(layer.position == CGPoint(x: 25, y: 16))
+      #expect(layer.presentation()?.progress == 0.25)
+      #expect(layer.model().progress == 0.25)
+      #expect(CAShapeLayer().presentation()?.lineWidth == 1)
+    }
+  }
+
+  private final class Overlay: UIWindow {
+    let name: String
+    init(_ name: String, in scene: UIWindowScene) {
+      self.name = name
+      super.init(windowScene: scene)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test func `a window may have initialisers of its own`() {
+    UIEnvironment().run {
+      let window = Overlay("hud", in: UIApplication.shared.windowScene)
+      #expect(window.name == "hud")
+      #expect(window.bounds == UIScreen.main.bounds)
+      #expect(UIApplication.shared.windows.contains(window))
+    }
+  }
+
   @Test func `a recognizer calls its target's method`() {
     final class Target { var calls = 0 }
     let target = Target()

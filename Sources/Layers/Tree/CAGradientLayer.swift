@@ -53,12 +53,7 @@ open class CAGradientLayer: CALayer {
     set { properties.gradient?.type = newValue }
   }
 
-  /// A copy with the values that are on show now.
-  open override func presentation() -> CAGradientLayer? {
-    let copy = CAGradientLayer(layer: self)
-    copy.properties = presentedProperties(at: clock.now)
-    return copy
-  }
+  override func makeCopy() -> CALayer { CAGradientLayer(layer: self) }
 
   private var gradient: GradientProperties { properties.gradient ?? GradientProperties() }
 }

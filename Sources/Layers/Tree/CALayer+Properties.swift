@@ -6,24 +6,6 @@ public import Foundation
 extension CALayer {
   // MARK: Geometry
 
-  /// The visible part of the layer in its own coordinates; the origin scrolls the sublayers.
-  public final var bounds: CGRect {
-    get { properties.bounds }
-    set {
-      guard newValue != properties.bounds, isGeometry(newValue) else { return }
-      let isResized = newValue.size != properties.bounds.size
-      exchange(.bounds) { $0.bounds = newValue }
-      if isResized && needsDisplayOnBoundsChange { setNeedsDisplay() }
-    }
-  }
-  /// The place of the anchor point, in points of the superlayer.
-  public final var position: CGPoint {
-    get { properties.position }
-    set {
-      guard newValue != properties.position, isGeometry(newValue) else { return }
-      exchange(.position) { $0.position = newValue }
-    }
-  }
   /// The point about which transforms apply, in unit coordinates of the bounds; by default the
   /// middle.
   public final var anchorPoint: CGPoint {
@@ -43,18 +25,6 @@ extension CALayer {
     set {
       guard newValue != properties.zPosition else { return }
       exchange(.zPosition) { $0.zPosition = newValue }
-    }
-  }
-  /// The smallest rectangle around the transformed bounds, in the superlayer's coordinates.
-  ///
-  /// Setting it sets `position` and the size of `bounds`.
-  public final var frame: CGRect {
-    get { properties.frame }
-    set {
-      var target = properties
-      target.frame = newValue
-      position = target.position
-      bounds = target.bounds
     }
   }
   /// Transform about the anchor point; by default the identity.
@@ -81,24 +51,6 @@ extension CALayer {
 
   // MARK: Look
 
-  /// Opacity from 0, clear, to 1, the default, applied to the layer and its sublayers as one
-  /// picture.
-  public final var opacity: Float {
-    get { Float(properties.opacity) }
-    set {
-      let opacity = Double(newValue)
-      guard opacity != properties.opacity else { return }
-      exchange(.opacity) { $0.opacity = opacity }
-    }
-  }
-  /// Whether the layer and its sublayers are left out; by default false.
-  public final var isHidden: Bool {
-    get { properties.isHidden }
-    set {
-      guard newValue != properties.isHidden else { return }
-      exchange(.hidden) { $0.isHidden = newValue }
-    }
-  }
   /// Whether the layer is seen from behind; by default true.
   public final var isDoubleSided: Bool {
     get { properties.isDoubleSided }
@@ -109,19 +61,6 @@ extension CALayer {
   public final var allowsGroupOpacity: Bool {
     get { properties.allowsGroupOpacity }
     set { properties.allowsGroupOpacity = newValue }
-  }
-  /// Colour behind content and sublayers; nil, the default, for none.
-  public final var backgroundColor: CGColor? {
-    get { properties.backgroundColor }
-    set {
-      guard newValue != properties.backgroundColor else { return }
-      exchange(.backgroundColor) { $0.backgroundColor = newValue }
-    }
-  }
-  /// Radius of the corners of background, border and clipping, in points; by default 0.
-  public final var cornerRadius: CGFloat {
-    get { properties.cornerRadius }
-    set { change(.cornerRadius) { $0.cornerRadius = newValue } }
   }
   /// Radii of each corner for itself, in points, whatever `cornerRadius` and `maskedCorners` say; nil for these.
   package final var cornerRadii: CornerRadii? {

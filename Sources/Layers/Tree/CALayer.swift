@@ -1,7 +1,7 @@
 import AnimDrawing
 import AnimGeometry
 import AnimMotion
-import AnimPixels
+public import AnimPixels
 public import Foundation
 
 /// A layer whose class draws its content.
@@ -147,8 +147,72 @@ open class CALayer: NSObject {
   /// The kind of a new layer of the class.
   class var initialKind: LayerProperties.Kind { .plain }
 
+  // MARK: Properties that apps override
+
+  /// The visible part of the layer in its own coordinates; the origin scrolls the sublayers.
+  open var bounds: CGRect {
+    get { properties.bounds }
+    set {
+      guard newValue != properties.bounds, isGeometry(newValue) else { return }
+      let isResized = newValue.size != properties.bounds.size
+      exchange(.bounds) { $0.bounds = newValue }
+      if isResized && needsDisplayOnBoundsChange { setNeedsDisplay() }
+    }
+  }
+  /// The place of the anchor point, in points of the superlayer.
+  open var position: CGPoint {
+    get { properties.position }
+    set {
+      guard newValue != properties.position, isGeometry(newValue) else { return }
+      exchange(.position) { $0.position = newValue }
+    }
+  }
+  /// The smallest rectangle around the transformed bounds, in the superlayer's coordinates.
+  ///
+  /// Setting it sets `position` and the size of `bounds`.
+  open var frame: CGRect {
+    get { properties.frame }
+    set {
+      var target = properties
+      target.frame = newValue
+      position = target.position
+      bounds = target.bounds
+    }
+  }
+  /// Opacity from 0, clear, to 1, the default, applied to the layer and its sublayers as one
+  /// picture.
+  open var opacity: Float {
+    get { Float(properties.opacity) }
+    set {
+      let opacity = Double(newValue)
+      guard opacity != properties.opacity else { return }
+      exchange(.opacity) { $0.opacity = opacity }
+    }
+  }
+  /// Whether the layer and its sublayers are left out; by default false.
+  open var isHidden: Bool {
+    get { properties.isHidden }
+    set {
+      guard newValue != properties.isHidden else { return }
+      exchange(.hidden) { $0.isHidden = newValue }
+    }
+  }
+  /// Colour behind content and sublayers; nil, the default, for none.
+  open var backgroundColor: CGColor? {
+    get { properties.backgroundColor }
+    set {
+      guard newValue != properties.backgroundColor else { return }
+      exchange(.backgroundColor) { $0.backgroundColor = newValue }
+    }
+  }
+  /// Radius of the corners of background, border and clipping, in points; by default 0.
+  open var cornerRadius: CGFloat {
+    get { properties.cornerRadius }
+    set { change(.cornerRadius) { $0.cornerRadius = newValue } }
+  }
+
   /// The layer that this one is a presentation of, or itself.
-  public func model() -> CALayer { original ?? self }
+  public func model() -> Self { original as? Self ?? self }
 
   /// Remembers a value under a name of the app's own, or sets the property at that key path.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
@@ -237,10 +301,20 @@ open class CALayer: NSObject {
     at time: TimeInterval, _ sublayers: (TimeInterval) -> [LayerSnapshot]
   ) -> [LayerSnapshot] { sublayers(time) }
 
-  /// A copy with the values that are on show now.
-  open func presentation() -> CALayer? {
-    let copy = CALayer(layer: self)
+  /// A copy with the values that are on show now; the layer itself where it is of a class of an app's own, which may
+  /// be made in ways of its own.
+  open func presentation() -> Self? {
+    let presented = presented
+    return presented as? Self ?? self
+  }
+
+  /// A layer with the values that are on show now, of the class that Core Animation itself has.
+  package final var presented: CALayer {
+    let copy = makeCopy()
     copy.properties = presentedProperties(at: clock.now)
     return copy
   }
+
+  /// A layer of the class that Core Animation itself has.
+  func makeCopy() -> CALayer { CALayer(layer: self) }
 }

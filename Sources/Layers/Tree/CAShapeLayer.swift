@@ -148,12 +148,7 @@ open class CAShapeLayer: CALayer {
     set { change(.lineDashPhase) { $0.shape?.lineDashPhase = newValue } }
   }
 
-  /// A copy with the values that are on show now.
-  open override func presentation() -> CAShapeLayer? {
-    let copy = CAShapeLayer(layer: self)
-    copy.properties = presentedProperties(at: clock.now)
-    return copy
-  }
+  override func makeCopy() -> CALayer { CAShapeLayer(layer: self) }
 
   private var shape: ShapeProperties { properties.shape ?? ShapeProperties() }
 }

@@ -43,7 +43,7 @@ struct CameraMove {
     }
     let target = CGPoint(x: kept(center.x, in: size.width), y: kept(center.y, in: size.height))
     let animation = CABasicAnimation(keyPath: "transform")
-    animation.fromValue = scene.presentation()?.transform ?? scene.transform
+    animation.fromValue = scene.presented.transform
     animation.duration = move.duration
     animation.timingFunction = CAMediaTimingFunction(move.timing)
     CATransaction.begin()

@@ -96,7 +96,7 @@ import Foundation
   func resize(to size: CGSize, _ timing: Timing, duration: Double) {
     for layer in outlines {
       let change = CABasicAnimation(keyPath: "bounds.size")
-      change.fromValue = layer.presentation()?.bounds.size ?? layer.bounds.size
+      change.fromValue = layer.presented.bounds.size
       change.duration = duration
       change.timingFunction = CAMediaTimingFunction(timing)
       CATransaction.begin()

@@ -333,7 +333,8 @@ import Foundation
     guard let box = boxes[ObjectIdentifier(area ?? item)] else { return nil }
     let (left, top) = (variable(box.left), variable(box.top))
     let (width, height) = (variable(box.width), variable(box.height))
-    let margins = (item as? UIView)?.effectiveMargins ?? .zero
+    // The safe area around all views is looked up for them: only where it is asked for.
+    var margins: UIEdgeInsets { (item as? UIView)?.effectiveMargins ?? .zero }
     func baseline(_ edge: KeyPath<(first: CGFloat, last: CGFloat), CGFloat>) -> Simplex.Expression {
       guard let view = item as? UIView else { return top + height }
       // As far from the top as in the text's own size: the label hugs it.

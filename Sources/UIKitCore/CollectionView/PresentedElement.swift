@@ -39,9 +39,9 @@ extension UICollectionView {
     let scrollers = orthogonalScrollers.sorted { $0.key < $1.key }.map(\.value)
     return (subviews + scrollers.flatMap(\.subviews)).compactMap { subview -> PresentedElement? in
       guard let view = subview as? UICollectionReusableView,
-        let attributes = view.appliedAttributes,
-        let layer = view.layer.presentation()
+        let attributes = view.appliedAttributes
       else { return nil }
+      let layer = view.layer.presented
       return PresentedElement(
         id: view.layer.id, category: attributes.representedElementCategory,
         kind: attributes.representedElementKind,

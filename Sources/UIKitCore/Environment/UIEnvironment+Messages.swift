@@ -63,7 +63,7 @@ extension UIEnvironment {
     }
   }
 
-  nonisolated static func warn(_ text: String) {
+  package nonisolated static func warn(_ text: String) {
     let environment = current
     if environment.isActingHere {
       MainActor.assumeIsolated { environment.warn(text) }

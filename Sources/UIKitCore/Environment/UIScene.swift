@@ -172,9 +172,6 @@ extension UIWindowSceneDelegate {
 }
 
 extension UIWindow {
-  /// A window of a scene, as large as the screen.
-  public convenience init(windowScene: UIWindowScene) { self.init(frame: UIScreen.main.bounds) }
-
   /// The scene that shows the window; setting another one does nothing, there is none.
   public var windowScene: UIWindowScene? {
     get { UIApplication.shared.windowScene }

@@ -185,6 +185,14 @@ extension NSObject {
     }
   }
 
+  /// Calls the method at once, or in the next turn of the run loop if nobody waits for it.
+  @preconcurrency @MainActor public func performSelector(
+    onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
+  ) {
+    if wait { return aSelector.perform(on: self, arg) }
+    MediaClock.current.schedule(after: 0) { [self] in aSelector.perform(on: self, arg) }
+  }
+
   /// Calls off what was to be called on a target after some seconds.
   @preconcurrency @MainActor public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any

@@ -740,16 +740,22 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   private func others(than view: UIView) -> [UIView] { subviews.filter { $0 !== view } }
 
-  /// Moves a subview in front of all others; does nothing for views that are none.
+  /// Moves a subview in front of all others and of layers without a view; does nothing for views that are none.
   open func bringSubviewToFront(_ view: UIView) {
-    guard view.superview === self, subviews.last !== view else { return }
-    reorder(view, to: subviews.count - 1)
+    guard view.superview === self else { return }
+    if subviews.last !== view { reorder(view, to: subviews.count - 1) }
+    if let last = layer.sublayers?.last, last !== view.layer {
+      layer.insertSublayer(view.layer, above: last)
+    }
   }
 
-  /// Moves a subview behind all others; does nothing for views that are none.
+  /// Moves a subview behind all others and layers without a view; does nothing for views that are none.
   open func sendSubviewToBack(_ view: UIView) {
-    guard view.superview === self, subviews.first !== view else { return }
-    reorder(view, to: 0)
+    guard view.superview === self else { return }
+    if subviews.first !== view { reorder(view, to: 0) }
+    if let first = layer.sublayers?.first, first !== view.layer {
+      layer.insertSublayer(view.layer, below: first)
+    }
   }
 
   /// Exchanges the positions of two subviews, given as indices into `subviews`.

@@ -14,6 +14,17 @@ public import Foundation
   public override init(frame: CGRect) {
     environment = UIEnvironment.current
     super.init(frame: frame)
+    join()
+  }
+
+  /// A window of a scene, as large as the screen.
+  public init(windowScene: UIWindowScene) {
+    environment = UIEnvironment.current
+    super.init(frame: UIScreen.main.bounds)
+    join()
+  }
+
+  private func join() {
     environment.application.windows.append(self)
     addGestureRecognizer(StatusBarTapRecognizer())
   }

@@ -17,6 +17,19 @@ import UIKitCore
     override func willRemoveSubview(_ subview: UIView) { calls.append("willRemove") }
   }
 
+  @Test func `views come before and behind layers that belong to none, too`() {
+    UIEnvironment().run {
+      let (view, icon) = (UIView(), UIView())
+      view.addSubview(icon)
+      let circle = CALayer()
+      view.layer.addSublayer(circle)
+      view.bringSubviewToFront(icon)
+      #expect(view.layer.sublayers == [circle, icon.layer])
+      view.sendSubviewToBack(icon)
+      #expect(view.layer.sublayers == [icon.layer, circle])
+    }
+  }
+
   @Test func `a subview that is added again comes to the front and keeps its constraints`() {
     inWorld { _ in
       let parent = Parent(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

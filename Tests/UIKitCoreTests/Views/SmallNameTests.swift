@@ -18,6 +18,23 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("AvenirNext-Bold", UIFont.Weight.bold), ("ArialRoundedMTBold", .bold),
+    ("Futura-Medium", .medium), ("Blackadder", .regular), ("Light-Regular", .regular),
+  ])
+  func `a font that is not here has the weight that its name ends in`(
+    name: String, weight: UIFont.Weight
+  ) {
+    inWorld { _ in
+      let font = UIFont(name: name, size: 13)
+      #expect(font?.lineHeight == UIFont.systemFont(ofSize: 13, weight: weight).lineHeight)
+      #expect(
+        ("Mmmm" as NSString).size(withAttributes: [.font: font as Any])
+          == ("Mmmm" as NSString).size(
+            withAttributes: [.font: UIFont.systemFont(ofSize: 13, weight: weight)]))
+    }
+  }
+
   private final class Named: NSObject {}
 
   @Test func `any object has words for those who cannot see, and views their own`() {

@@ -86,7 +86,7 @@ import Foundation
 
     private func scale(to scale: Double) {
       let animation = CABasicAnimation(keyPath: "transform")
-      animation.fromValue = layer.presentation()?.transform ?? layer.transform
+      animation.fromValue = layer.presented.transform
       animation.duration = pressDuration
       animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
       layer.transform = CATransform3DMakeScale(scale, scale, 1)
