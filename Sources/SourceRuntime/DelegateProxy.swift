@@ -104,11 +104,15 @@ public import UIKitCore
     }
   }
 
+  private static let sizesOfBars: Set = [
+    "referenceSizeForHeaderInSection", "referenceSizeForFooterInSection",
+  ]
+
   /// The scenario's answer to a question, or else to one by the base name of its method.
   private func said<Value>(_ question: Question, _ name: String) -> Value? {
     askedLabels.insert(question.label)
     // A flow layout asks for the sizes of headers and footers whether anybody has them or not.
-    if Value.self == CGSize.self, !question.label.hasPrefix("referenceSizeFor") {
+    if Value.self == CGSize.self, !Self.sizesOfBars.contains(question.label) {
       askedSizes.insert(question.label)
     }
     for question in [question, question.named(name)] {

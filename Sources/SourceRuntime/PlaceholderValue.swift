@@ -117,7 +117,9 @@ import UIKitCore
     if mentions("forcolumn") { return 100 }
     if mentions("forrow") { return 60 }
     if mentions("width") { return 70 + (scatter * 70).rounded() }
-    if mentions("radius") { return 8 }
+    if mentions("radius") { return mentions("corner") ? 8 : 120 }
+    // The part of a card that the next one leaves free.
+    if mentions("offset"), mentions("card", "cell", "item") { return 60 }
     if mentions("angle", "rotation", "offset", "progress", "duration", "delay") { return 0 }
     // Whatever is asked of an item is more likely a length than nothing.
     if mentions("height", "size", "length", "indexpath", "foritem") {

@@ -217,6 +217,13 @@ struct SourceTests {
     #expect(findings.errors.contains("App/Layouts/Rows.swift:45:1: warning:"))
   }
 
+  @Test(arguments: [["lint"], ["--layout"]])
+  func `a scenario is no source`(words: [String]) throws {
+    let outcome = try program.run(words + ["rows.yaml"])
+    #expect(outcome.code == 64)
+    #expect(outcome.errors.contains("'rows.yaml' is a scenario"))
+  }
+
   @Test func `what an app leaves to chance is the same in every run`() throws {
     try program.write(
       """

@@ -1,9 +1,10 @@
 import AnimLayoutSources
 import AnimPixels
 import AnimScenarioFormat
-import AnimStaging
 import Foundation
 import Testing
+
+@testable import AnimStaging
 
 /// Layouts are compiled, and asked in this process.
 @MainActor struct SynthesizedScenarioTests {
@@ -180,6 +181,102 @@ import Testing
     #expect(scenario.answers.map(\.name) == ["sizeForItemAt"])
   }
 
+  @Test func `a layout that asks for the size by another name is answered, too`() async throws {
+    let scenario = try await scenario(
+      """
+      @objc protocol Sizes {
+        @objc optional func size(_ layout: A, referenceSizeForItemAt path: IndexPath) -> CGSize
+      }
+
+      """
+        + rows(
+          height: "(sizes?.size?(self, referenceSizeForItemAt: [0, item]) ?? .zero).height",
+          members: "weak var sizes: Sizes?"))
+    #expect(scenario.answers.map(\.name) == ["referenceSizeForItemAt"])
+  }
+
+  @Test func `an owner's number of items is the data's, and something of a grid is sticky`()
+    async throws
+  {
+    let scenario = try await scenario(
+      """
+      class A: UICollectionViewLayout {
+        var numbersOfItems: Int!
+        var stickyRowsCount = 0
+      }
+      """)
+    #expect(scenario.layouts[0]["numbersOfItems"] == .number(24))
+    #expect(scenario.layouts[0]["stickyRowsCount"] == .number(1))
+  }
+
+  /// A layout that asks for sizes, and makes frames of them.
+  private func asking(_ frame: String) -> String {
+    """
+    class A: UICollectionViewLayout {
+      func size(_ item: Int) -> CGSize {
+        (collectionView!.delegate as! UICollectionViewDelegateFlowLayout)
+          .collectionView!(collectionView!, layout: self, sizeForItemAt: [0, item])
+      }
+      override var collectionViewContentSize: CGSize { CGSize(width: 300, height: 5000) }
+      override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        (0..<collectionView!.numberOfItems(inSection: 0)).map { item in
+          let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, item])
+          attributes.frame = \(frame)
+          return attributes
+        }
+      }
+    }
+    """
+  }
+
+  @Test(arguments: [
+    (
+      "CGRect(origin: CGPoint(x: 0, y: item * 200), size: size(item))",
+      LayoutTraits.ItemSizes.scattered
+    ),
+    (
+      "CGRect(x: 0, y: CGFloat(item) * size(0).height, width: 9, height: size(item).height)",
+      .equal
+    ),
+    ("CGRect(origin: CGPoint(x: 0, y: item * 5), size: size(item))", .cards),
+  ])
+  func `sizes differ as far as cells do not come to lie on each other`(
+    frame: String, sizes: LayoutTraits.ItemSizes
+  ) async throws {
+    #expect(try await traits(["A.swift": asking(frame)], "A").itemSizes == sizes)
+  }
+
+  @Test(arguments: [("TagLayout", true), ("InstagramLayout", false), ("LeftAlignedFlow", true)])
+  func `words in lines are of one height`(name: String, areWords: Bool) async throws {
+    let traits = try await traits(["\(name).swift": flow("", named: name)], name)
+    #expect((traits.contents == .tags) == areWords)
+    let scenario = try SynthesizedScenario(traits).read().scenario
+    #expect(scenario.answers.map(\.name) == (areWords ? ["sizeForItemAt"] : []))
+    #expect((scenario.layouts[0]["itemSize"] == nil) == areWords)
+  }
+
+  @Test func `a ring has as many items as it has room for`() async throws {
+    func ring(_ radius: Int) -> String {
+      """
+      class A: UICollectionViewLayout {
+        override var collectionViewContentSize: CGSize { collectionView!.bounds.size }
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+          let count = collectionView!.numberOfItems(inSection: 0)
+          return (0..<count).map { item in
+            let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, item])
+            let angle = CGFloat(item) / CGFloat(count) * 2 * .pi
+            attributes.size = CGSize(width: 40, height: 40)
+            attributes.center = CGPoint(x: 190 + \(radius) * cos(angle), y: 300 + \(radius) * sin(angle))
+            return attributes
+          }
+        }
+      }
+      """
+    }
+    #expect(counts(try await scenario(ring(90))) == [8])
+    #expect(counts(try await scenario(ring(185))) == [24])
+  }
+
   // MARK: Ways to scroll
 
   /// Shrinks what is not in the middle.
@@ -279,18 +376,19 @@ import Testing
   // MARK: Data
 
   /// Rows of a table, one for each section.
-  private func table(_ members: String) -> String {
+  private func table(_ members: String, rowHeight: Int = 40) -> String {
     """
     class A: UICollectionViewLayout {
       \(members)
       override var collectionViewContentSize: CGSize {
         CGSize(width: CGFloat(collectionView!.numberOfItems(inSection: 0)) * 60,
-          height: CGFloat(collectionView!.numberOfSections) * 40)
+          height: CGFloat(collectionView!.numberOfSections) * \(rowHeight))
       }
       override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
         attributes.frame = CGRect(
-          x: CGFloat(path.item) * 60, y: CGFloat(path.section) * 40, width: 60, height: 40)
+          x: CGFloat(path.item) * 60, y: CGFloat(path.section) * \(rowHeight), width: 60,
+          height: \(rowHeight))
         return attributes
       }
       override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -309,7 +407,9 @@ import Testing
   }
 
   @Test func `a layout of several sections shows several, and one of one shows one`() async throws {
-    #expect(counts(try await scenario(table(""))) == [10, 10, 10])
+    #expect(counts(try await scenario(table("", rowHeight: 200))) == [10, 10, 10])
+    // Three rows would leave most of the screen empty.
+    #expect(counts(try await scenario(table(""))) == Array(repeating: 10, count: 30))
     #expect(counts(try await scenario(rows())) == [24])
     #expect(counts(try await scenario(flow(""))) == [24])
     #expect(
@@ -365,7 +465,7 @@ import Testing
 
   @Test func `what is left out is not in the timeline`() async throws {
     let synthesized = SynthesizedScenario(
-      try await traits(["A.swift": flow("")], "A"), without: [.rotation, .scrolling])
+      try await traits(["A.swift": flow("")], "A"), without: [.scrolling])
     #expect(synthesized.chapters == [.updates])
     let names = try synthesized.read().scenario.timeline.map(\.name)
     #expect(names == ["wait", "insertItems", "wait", "deleteItems", "wait"])
@@ -376,12 +476,12 @@ import Testing
   @Test func `overrides and defaults count as for a file`() async throws {
     let synthesized = SynthesizedScenario(try await traits(["A.swift": flow("")], "A"))
     let scenario = try synthesized.read(
-      overrides: ["layout.itemSize=[30, 40]", "canvas.scale=1", "timeline.0.wait=2"],
+      overrides: ["layout.itemSize=[30, 40]", "canvas.scale=3", "timeline.0.wait=2"],
       defaults: (text: "theme: dark\ncanvas: {background: black}", file: "d.yaml")
     ).scenario
     #expect(scenario.layouts[0]["itemSize"] == .list([.number(30), .number(40)]))
-    #expect(scenario.canvas.scale == 1)
-    #expect(scenario.canvas.size == CGSize(width: 375, height: 667))
+    #expect(scenario.canvas.scale == 3)
+    #expect(scenario.canvas.size == CGSize(width: 393, height: 852))
     #expect(scenario.themes == [.dark])
     #expect((scenario.timeline[0].action as? Action.Wait)?.seconds == 2)
   }

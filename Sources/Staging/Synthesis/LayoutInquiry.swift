@@ -23,6 +23,10 @@ package struct LayoutInquiry: Codable, Hashable, Sendable {
     case growth
     /// The effect of several sections.
     case sections
+    /// The sizes of items that it bears.
+    case sizes
+    /// Whether it has room for the usual number of items.
+    case room
     /// Whether it knows what has changed after an update.
     case updates
     /// The behaviour beyond the beginning of the content.
@@ -53,7 +57,11 @@ package struct LayoutInquiry: Codable, Hashable, Sendable {
       try traits.note(stage(alone, [Self.usualCount]), isToldSideways: alone.isHorizontal)
     case .vertical: traits.vertical = try response(of: .vertical, stage)
     case .horizontal: traits.horizontal = try response(of: .horizontal, stage)
-    case .rest: traits.stopsAtPages = try stage(traits, [Self.crowdedCount]).stopsAtPages()
+    case .rest:
+      let specimen = try stage(traits, [Self.crowdedCount])
+      // A layout that gives each item a page, whatever its size, needs none that fills the page.
+      traits.stopsAtPages =
+        try specimen.stopsAtPages() && !specimen.hasPages(Self.crowdedCount)
     case .growth:
       traits.fillsPages = try Self.fillsPages(
         [5, 11, Self.usualCount].map { try stage(traits, [$0]) })
@@ -63,24 +71,36 @@ package struct LayoutInquiry: Codable, Hashable, Sendable {
       let isSingle = traits.inheritsSections && !traits.names.contains("numberOfSections")
       let isTable = try specimen.showsTable()
       let wantsTable =
-        traits.tableColumns != nil || traits.askedLabels.isSuperset(of: ["forColumn", "forRow"])
+        try traits.tableColumns != nil || specimen.leavesRoomBelow()
+        || traits.askedLabels.isSuperset(of: ["forColumn", "forRow"])
       traits.sections =
         try isSingle || !specimen.showsAllSections()
         ? .one : isTable && wantsTable ? .table(columns: columns) : .several
+    case .sizes:
+      if case .table = traits.sections {
+        traits.itemSizes = .equal
+      } else if traits.isCalledTags {
+        traits.itemSizes = .words
+      } else if !traits.descendsFromFlow, try stage(traits, traits.counts()).overlaps() {
+        traits.itemSizes = .equal
+        if try stage(traits, traits.counts()).overlaps() { traits.itemSizes = .cards }
+      }
+    case .room:
+      traits.isCrowded = try stage(traits, traits.counts()).isCrowded()
     case .updates:
-      var counts = traits.sections.counts()
+      var counts = traits.counts()
       let changed = try stage(SynthesizedScenario(traits, counts: counts, updating: true))
       try changed.actOut()
       counts[0] += SynthesizedScenario.growth
       let fresh = try stage(traits, counts)
       traits.followsUpdates = try changed.answers(like: fresh)
     case .pull:
-      traits.reactsToPull = try stage(traits, traits.sections.counts()).reactsToPull()
+      traits.reactsToPull = try stage(traits, traits.counts()).reactsToPull()
     }
     return traits
   }
 
-  private static let usualCount = 24
+  fileprivate static let usualCount = 24
   private static let crowdedCount = 96
 
   @MainActor private func response(
@@ -116,7 +136,8 @@ extension LayoutTraits {
     case .ownership: true
     case .vertical, .horizontal: isKnown && descendsFromFlow && style == nil && !choosesHorizontal
     case .rest: isKnown && needsItemSize && style == nil
-    case .growth, .sections, .updates: isKnown
+    case .growth, .sections, .room, .updates: isKnown
+    case .sizes: isKnown && !answeredSizes.isEmpty
     case .pull: isKnown && !isHorizontal && !choosesHorizontal
     }
   }
@@ -155,7 +176,7 @@ extension LayoutTraits {
     case .vertical: vertical = .fails
     case .horizontal: horizontal = .fails
     // Whether it bears updates, those who act the scenario out see, and why it does not.
-    case .ownership, .rest, .growth, .sections, .updates, .pull: break
+    case .ownership, .rest, .growth, .sections, .sizes, .room, .updates, .pull: break
     }
   }
 
@@ -214,6 +235,21 @@ extension LayoutTraits {
     if value as? Int == 1, columnNames.contains(name) {
       return OwnerValue(property: name, value: .number(2))
     }
+    if value as? Int == 0, name.lowercased().hasPrefix("sticky"), name.hasSuffix("Count") {
+      return OwnerValue(property: name, value: .number(1))
+    }
+    if let side = value as? CGFloat, (1..<20).contains(side),
+      ["itemwidth", "cellwidth", "elementwidth", "itemsize", "cellsize"]
+        .contains(name.lowercased())
+    {
+      return OwnerValue(property: name, value: .number(60))
+    }
+    if type(of: value) == Int?.self, itemCountNames.contains(name.lowercased()) {
+      return OwnerValue(property: name, value: .number(LayoutInquiry.usualCount))
+    }
+    if value as? CGSize == .zero, name.lowercased().hasSuffix("headerreferencesize") {
+      return OwnerValue(property: name, value: .size(width: 393, height: 60))
+    }
     // A property that Interface Builder shows may go without saying whose height it is.
     let owners = ["item", "cell", "card"] + (property.isInspectable ? [""] : [])
     func isMissing<Measure: Equatable>(_ measure: String, _ nothing: Measure) -> Bool {
@@ -231,6 +267,10 @@ extension LayoutTraits {
     }
     return nil
   }
+
+  private static let itemCountNames: Set = [
+    "numberofitems", "numbersofitems", "itemcount", "itemscount",
+  ]
 
   private static let columnNames: Set = [
     "numberOfColumns", "numberOfRows", "columnCount", "columnsCount", "rowCount", "rowsCount",

@@ -198,7 +198,9 @@ import UIKitCore
       let cells = cells(of: layout)
       let firsts = (0..<view.numberOfSections).map { section in
         let path = IndexPath(item: 0, section: section)
-        return cells[path] ?? layout.layoutAttributesForItem(at: path)
+        // A flow layout knows places that a subclass of it does not show.
+        return cells[path]
+          ?? (layout is UICollectionViewFlowLayout ? nil : layout.layoutAttributesForItem(at: path))
       }
       guard firsts.allSatisfy({ $0.map { !$0.frame.isEmpty } ?? false }) else { return false }
       return Set(firsts.compactMap { $0.map { [$0.center.x, $0.center.y] } }).count == firsts.count
@@ -223,6 +225,47 @@ import UIKitCore
       }
       return !rows.isEmpty
     }
+  }
+
+  /// Whether all of the content is in the upper half of the view.
+  func leavesRoomBelow() throws(StageError) -> Bool {
+    try ask { $0.collectionViewContentSize.height < view.bounds.height / 2 }
+  }
+
+  /// Whether the content is a number of pages long.
+  func hasPages(_ count: Int) throws(StageError) -> Bool {
+    let isWide = try ask { $0.collectionViewContentSize.width > view.bounds.width + 1 }
+    return abs(try pages(along: isWide ? .horizontal : .vertical) - Double(count)) < 1
+  }
+
+  /// Whether cells lie on others.
+  func overlaps() throws(StageError) -> Bool {
+    try ask { layout in
+      let frames = cells(of: layout).values.map(\.frame).filter { !$0.isEmpty }
+        .sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
+      return frames.indices.contains { index in
+        let frame = frames[index]
+        return frames[(index + 1)...].prefix { $0.minY < frame.maxY }.contains { other in
+          let common = frame.intersection(other)
+          return common.width > 2 && common.height > 2
+        }
+      }
+    }
+  }
+
+  /// Whether all cells are shown at once although there is little room for them: they lie on each
+  /// other, or are narrower than anything can be seen in.
+  func isCrowded() throws(StageError) -> Bool {
+    let sides = try ask { layout -> [CGFloat] in
+      let frames = cells(of: layout).values.map(\.frame)
+      // What the content is said to be may be more, where a flow layout is what it comes from.
+      let visible = CGRect(origin: .zero, size: view.bounds.size).insetBy(dx: -1, dy: -1)
+      guard frames.allSatisfy(visible.contains) else { return [] }
+      return cells(of: layout).values.map { min($0.size.width, $0.size.height) }
+    }
+    guard let narrowest = sides.min() else { return false }
+    if narrowest < 28 { return true }
+    return try overlaps()
   }
 
   /// Whether it has elements for the same items as another object, none twice, in about as much room.

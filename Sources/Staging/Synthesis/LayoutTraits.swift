@@ -58,6 +58,10 @@ package struct LayoutTraits: Codable, Hashable, Sendable {
   /// Whether its content is a whole number of pages, at which it does not stop by itself.
   var fillsPages = false
   var sections = Sections.one
+  /// The sizes that it bears.
+  var itemSizes = ItemSizes.scattered
+  /// Whether the usual number of items is more than it has room for.
+  var isCrowded = false
   /// Whether after a change of the data it answers as a new object would.
   var followsUpdates = true
   /// Whether something happens when the content is pulled beyond its beginning.
@@ -84,6 +88,22 @@ package struct LayoutTraits: Codable, Hashable, Sendable {
     case ignores
     /// They change, or come to rest at certain places only.
     case follows
+  }
+
+  /// The sizes of items that a layout asks for.
+  enum ItemSizes: Codable, Hashable, Sendable {
+    /// As different as photographs'.
+    case scattered
+    /// Those of words in a line.
+    case words
+    case equal
+    /// Those of cards that lie on each other.
+    case cards
+  }
+
+  /// What its items show.
+  enum Contents: Sendable {
+    case photographs, tags, entries
   }
 
   /// The shape of the data that a layout shows best.
@@ -116,6 +136,35 @@ extension LayoutTraits {
     }
   }
 
+  /// Whether its items are words in lines, as far as its name tells.
+  var isCalledTags: Bool {
+    // By the words of the name: there are tags in no Instagram.
+    let words = className.matches(of: /[A-Z]+[a-z]*/).map { $0.output.lowercased() }
+    return words.contains { word in
+      Self.tagNames.contains(where: word.hasPrefix)
+    }
+  }
+
+  private static let tagNames = ["tag", "chip", "bubble", "token", "align", "justif", "left"]
+
+  /// What its items show.
+  var contents: Contents {
+    if case .table = sections { return .entries }
+    return itemSizes == .words && !answeredSizes.isEmpty ? .tags : .photographs
+  }
+
+  /// How many items each section has.
+  ///
+  /// - Parameter crowd: The factor by which there are more than usual.
+  /// - Returns: A number for each section.
+  func counts(crowd: Int = 1) -> [Int] {
+    switch sections {
+    case .one: [(isCrowded ? 8 : 24) * crowd]
+    case .several: Array(repeating: (isCrowded ? 4 : 10) * crowd, count: 3)
+    case .table(let columns): Array(repeating: columns, count: 30)
+    }
+  }
+
   var isCarousel: Bool { isHorizontal || descendsFromFlow && isCalledCarousel }
 
   /// Whether the view stops at pages.
@@ -123,7 +172,8 @@ extension LayoutTraits {
 
   /// Whether an owner has to say how large the items of a flow layout are.
   var needsItemSize: Bool {
-    descendsFromFlow && (takesItemSize || !setsItemSize) && !names.contains("sizeForItemAt")
+    descendsFromFlow && (takesItemSize || !setsItemSize) && !answeredSizes.contains("sizeForItemAt")
+      && !names.contains("sizeForItemAt")
   }
 
   var needsHeaderSize: Bool {
@@ -132,7 +182,8 @@ extension LayoutTraits {
 
   /// The labels of the delegate's methods that are answered with sizes that differ from item to item.
   var answeredSizes: [String] {
-    ["sizeForItemAt", "referenceSizeForItemAt"].filter { label in
+    if descendsFromFlow, isCalledTags, !setsItemSize { return ["sizeForItemAt"] }
+    return ["sizeForItemAt", "referenceSizeForItemAt"].filter { label in
       // Any flow layout asks for sizes, if its delegate knows them.
       isKnown
         ? askedSizes.contains(label) && (!descendsFromFlow || names.contains(label))

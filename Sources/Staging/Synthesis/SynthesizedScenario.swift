@@ -1,7 +1,8 @@
 package import AnimScenarioFormat
 package import Foundation
 
-/// A scenario for a layout that comes without one: it scrolls, inserts, deletes and turns the device.
+/// A scenario for a layout that comes without one: photographs on a phone, of which some are inserted and deleted,
+/// and which are scrolled.
 package struct SynthesizedScenario: Codable, Hashable, Sendable {
   package let traits: LayoutTraits
   /// The parts that the scenario has.
@@ -12,7 +13,7 @@ package struct SynthesizedScenario: Codable, Hashable, Sendable {
   /// A part of the scenario that can be left out: some layouts are only meant for data that does not
   /// change, or for one size.
   package enum Chapter: String, Codable, Sendable, CaseIterable {
-    case scrolling, updates, rotation
+    case scrolling, updates
   }
 
   /// A scenario that does all that a layout can bear.
@@ -25,7 +26,7 @@ package struct SynthesizedScenario: Codable, Hashable, Sendable {
     self.traits = traits
     chapters = Set(Chapter.allCases).subtracting(omitted)
       .subtracting(traits.followsUpdates ? [] : [.updates])
-    counts = traits.sections.counts(crowd: crowd)
+    counts = traits.counts(crowd: crowd)
   }
 
   /// A scenario with this data in which nothing happens, or only updates do.
@@ -68,21 +69,22 @@ package struct SynthesizedScenario: Codable, Hashable, Sendable {
       .init(
         "canvas",
         [
-          "size": [375, 667], "scale": 2, "background": "systemBackground",
-          "touches": ["style": "dot"],
+          "device": "iphone-16", "statusBar": true, "scale": 1, "frame": "bezel",
+          "background": "systemBackground", "touches": ["style": "dot"],
         ]),
-      .init("dataSource", ["palette": "system", "sections": sections]),
+      .init("dataSource", ["placeholder": "photo", "sections": sections]),
     ]
-    if traits.isPaging { entries.append(.init("collectionView", ["isPagingEnabled": true])) }
+    // Below the status bar, as a controller would place it; layouts need not know of safe areas.
+    var view: [ScenarioDescription.Entry] = [.init("frame", [0, 59, 393, 793])]
+    if traits.isPaging { view.append(.init("isPagingEnabled", true)) }
+    entries.append(.init("collectionView", .mapping(view)))
     entries.append(.init("layout", layout))
     if !traits.answeredSizes.isEmpty {
       entries.append(
         .init(
           "delegate",
           .mapping(
-            traits.answeredSizes.map {
-              .init($0, ["90 + item * 47 % 60", "70 + item * 61 % 90"])
-            })))
+            traits.answeredSizes.map { .init($0, traits.itemSizes.description) })))
     }
     entries += [
       .init("cells", ["default": cell]),
@@ -93,6 +95,12 @@ package struct SynthesizedScenario: Codable, Hashable, Sendable {
           "footer": Self.bar(size: 13, color: "secondaryLabel", text: "section.footer"),
         ]),
       .init("timeline", timeline),
+      .init(
+        "output",
+        [
+          "gif": ["fps": 25, "holdLast": 0.2],
+          "loop": ["style": "return", "duration": 0.4],
+        ]),
     ]
     return .mapping(entries)
   }
@@ -138,33 +146,72 @@ package struct SynthesizedScenario: Codable, Hashable, Sendable {
             : traits.isCarousel
               ? ["bounds.width * 0.65", "bounds.height * 0.6"] : [100, 100]))
     }
-    if traits.needsHeaderSize { entries.append(.init("headerReferenceSize", [375, 40])) }
+    if traits.needsHeaderSize { entries.append(.init("headerReferenceSize", [393, 40])) }
     return entries
   }
 
-  /// A tile in the item's colour, lit from above, with its number; what a class of cells shows stays
-  /// below it.
+  /// What an item shows, with its number; what a class of cells shows stays below it.
   private var cell: ScenarioDescription {
+    let views: ScenarioDescription
+    switch traits.contents {
+    case .photographs: views = Self.photograph(isRounded: traits.cell == nil)
+    case .tags: views = Self.tag
+    case .entries: views = Self.entry
+    }
+    return traits.cell.map { ["class": .text($0.className), "views": views] } ?? ["views": views]
+  }
+
+  /// A photograph with the item's number in the corner that other cards leave free.
+  private static func photograph(isRounded: Bool) -> ScenarioDescription {
     let corners: [ScenarioDescription.Entry] =
-      traits.cell == nil ? [.init("cornerRadius", 12), .init("cornerCurve", "continuous")] : []
-    let views: ScenarioDescription = [
+      isRounded
+      ? [
+        .init("cornerRadius", 12), .init("cornerCurve", "continuous"), .init("clipsToBounds", true),
+      ] : [.init("clipsToBounds", true)]
+    return [
       [
-        "view": .mapping(
-          [.init("insets", 0), .init("backgroundColor", "item.color")] + corners)
+        "image": .mapping(
+          [
+            .init("source", "item.photo"), .init("contentMode", "scaleAspectFill"),
+            .init("insets", 0),
+          ] + corners)
       ],
-      [
-        "gradient": .mapping(
-          [.init("insets", 0), .init("colors", ["#FFFFFF47", "#FFFFFF00"])] + corners)
-      ],
+      ["view": ["frame": [7, 7, 26, 18], "cornerRadius": 9, "backgroundColor": "#00000073"]],
       [
         "label": [
           "text": "(item)", "textColor": "white", "textAlignment": "center",
-          "font": ["size": 20, "weight": "bold"], "insets": 0,
+          "font": ["size": 12, "weight": "semibold"], "frame": [7, 7, 26, 18],
         ]
       ],
     ]
-    return traits.cell.map { ["class": .text($0.className), "views": views] } ?? ["views": views]
   }
+
+  /// A capsule in the item's colour.
+  private static let tag: ScenarioDescription = [
+    ["view": ["insets": 0, "backgroundColor": "item.color", "cornerRadius": 18]],
+    [
+      "label": [
+        "text": "(item)", "textColor": "white", "textAlignment": "center",
+        "font": ["size": 14, "weight": "semibold"], "insets": 0,
+      ]
+    ],
+  ]
+
+  /// A cell of a table: its row and column.
+  private static let entry: ScenarioDescription = [
+    [
+      "view": [
+        "insets": 0, "backgroundColor": "secondarySystemBackground", "borderWidth": 0.5,
+        "borderColor": "separator",
+      ]
+    ],
+    [
+      "label": [
+        "text": "(section) : (item)", "textColor": "label", "textAlignment": "center",
+        "font": ["size": 13], "insets": 0,
+      ]
+    ],
+  ]
 
   /// A header as lists have it, opaque, for rows pass below one that stays.
   private static func bar(size: Int, color: String, text: String) -> ScenarioDescription {
@@ -183,13 +230,12 @@ package struct SynthesizedScenario: Codable, Hashable, Sendable {
 
   private var timeline: ScenarioDescription {
     let pull: [ScenarioDescription] =
-      traits.reactsToPull ? [["pull": ["by": 170, "duration": 0.6, "hold": 0.2]]] : []
+      traits.reactsToPull ? [["pull": ["by": 170, "duration": 0.5, "hold": 0.2]]] : []
     let parts: [(Chapter, [ScenarioDescription])] = [
-      (.scrolling, pull + Self.drags), (.updates, Self.updates), (.scrolling, Self.flings),
-      (.rotation, Self.rotation),
+      (.scrolling, pull), (.updates, Self.updates), (.scrolling, Self.drags),
     ]
     return .list(
-      [["wait": 0.3]] + parts.filter { chapters.contains($0.0) }.flatMap { $0.1 })
+      [["wait": 0.2]] + parts.filter { chapters.contains($0.0) }.flatMap { $0.1 })
   }
 
   // Which way the content can be scrolled is known when it happens.
@@ -198,11 +244,15 @@ package struct SynthesizedScenario: Codable, Hashable, Sendable {
 
   private static let drags: [ScenarioDescription] = [
     [
-      "drag": ["from": [250, 480], "by": [-150, -220], "duration": 0.5, "release": "decelerate"],
+      "drag": ["from": [250, 560], "by": [-100, -150], "duration": 0.4, "release": "decelerate"],
       "when": isTall,
     ],
     [
-      "drag": ["from": [330, 350], "by": [-230, 0], "duration": 0.5, "release": "decelerate"],
+      "drag": ["from": [330, 420], "by": [-230, 0], "duration": 0.4, "release": "decelerate"],
+      "when": isFlat,
+    ],
+    [
+      "drag": ["from": [330, 420], "by": [-230, 0], "duration": 0.4, "release": "decelerate"],
       "when": isFlat,
     ],
     ["wait": 0.2],
@@ -214,16 +264,6 @@ package struct SynthesizedScenario: Codable, Hashable, Sendable {
 
   /// How many items there are more in the first section after `updates`.
   static let growth = 1
-
-  private static let flings: [ScenarioDescription] = [
-    ["fling": ["velocity": [-700, -1100]], "when": isTall],
-    ["fling": ["velocity": [-900, 0]], "when": isFlat],
-    ["wait": 0.2],
-  ]
-
-  private static let rotation: [ScenarioDescription] = [
-    ["rotateDevice": ["to": "landscapeLeft", "duration": 0.4]], ["wait": 0.6],
-  ]
 }
 
 extension LayoutTraits.OwnerValue {
@@ -237,13 +277,14 @@ extension LayoutTraits.OwnerValue {
   }
 }
 
-extension LayoutTraits.Sections {
-  /// How many items each section has.
-  func counts(crowd: Int = 1) -> [Int] {
+extension LayoutTraits.ItemSizes {
+  /// A width and a height, as expressions of the item.
+  fileprivate var description: ScenarioDescription {
     switch self {
-    case .one: [24 * crowd]
-    case .several: Array(repeating: 10 * crowd, count: 3)
-    case .table(let columns): Array(repeating: columns, count: 30)
+    case .scattered: ["90 + item * 47 % 60", "70 + item * 61 % 90"]
+    case .words: ["54 + item * 47 % 80", 36]
+    case .equal: [140, 100]
+    case .cards: [310, 200]
     }
   }
 }

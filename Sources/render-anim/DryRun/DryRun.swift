@@ -97,8 +97,7 @@ import Foundation
 
   /// The parts that may be left out, least first.
   private static let omissions: [Set<SynthesizedScenario.Chapter>] = [
-    [], [.updates], [.rotation], [.updates, .rotation], [.scrolling], [.scrolling, .updates],
-    [.scrolling, .updates, .rotation],
+    [], [.updates], [.scrolling], [.scrolling, .updates],
   ]
 
   /// Has the scenario acted out without drawing it; nil if nothing went wrong.
@@ -118,7 +117,6 @@ extension Set<SynthesizedScenario.Chapter> {
       switch $0 {
       case .scrolling: "scrolling"
       case .updates: "inserting and deleting items"
-      case .rotation: "turning the device"
       }
     }.joined(separator: " and ")
   }

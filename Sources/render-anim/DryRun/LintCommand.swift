@@ -45,6 +45,7 @@ struct LintCommand: ScenarioCommand {
     if complexity, compileOnly {
       throw ValidationError("'--complexity' runs the layout, and '--compile-only' does not")
     }
+    try SubjectOptions.refuseScenarios(among: sources)
   }
 
   var trustedSources: [String] { general.sources.trustedPaths + sources }

@@ -64,5 +64,17 @@ struct SubjectOptions: ParsableArguments {
       throw ValidationError(
         "'--write-scenario' writes the scenario of '--layout' or '--screen', which is missing")
     }
+    try Self.refuseScenarios(among: layoutSources)
+  }
+
+  /// Refuses files that are no Swift, which a compiler would say a lot about.
+  ///
+  /// - Throws: `ValidationError` that names the first scenario of `sources`.
+  static func refuseScenarios(among sources: [String]) throws {
+    guard let scenario = sources.first(where: { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") })
+    else { return }
+    throw ValidationError(
+      "'\(scenario)' is a scenario, and this takes Swift: 'validate \(scenario)' checks it, and "
+        + "'\(scenario) -o out.gif' renders it")
   }
 }
