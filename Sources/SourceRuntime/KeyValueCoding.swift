@@ -25,7 +25,11 @@ extension NSObject {
     if let array = self as? NSArray {
       return array.map { ($0 as? NSObject)?.value(forKey: key) ?? NSNull() }
     }
-    return StoredProperty.value(key, of: self)
+    // Responders know more by name than what they store.
+    guard let responder = self as? UIResponder else { return StoredProperty.value(key, of: self) }
+    nonisolated(unsafe) var value: Any?
+    MainActor.assumeIsolated { unsafe value = responder.value(forKey: key) }
+    return unsafe value
   }
 
   /// Sets a property that can be set by name; for others, `NSUnknownKeyException` is noted.
@@ -42,6 +46,16 @@ extension NSObject {
     nonisolated(unsafe) let (object, given) = (self, value)
     MainActor.assumeIsolated {
       if unsafe PrivateKey.set(given, key, of: object) { return }
+      if let label = unsafe object as? UILabel, let property = KeyedProperty.label(key),
+        unsafe property.set(label, given)
+      {
+        return
+      }
+      if let view = unsafe object as? UIView, let property = KeyedProperty.view(key),
+        unsafe property.set(view, given)
+      {
+        return
+      }
       // UIKit's own objects have more keys than are known, and an app that sets one has seen that it is there.
       if String(reflecting: Swift.type(of: unsafe object)).hasPrefix("UIKitCore."),
         !(unsafe object is UICollectionViewLayoutAttributes)
@@ -78,51 +92,6 @@ extension UIApplication {
   /// The application by its name; nil for other names.
   public class func value(forKey key: String) -> Any? {
     ["shared", "sharedApplication"].contains(key) ? UIApplication.shared : nil
-  }
-}
-
-/// A property that can be had by name.
-private struct KeyedProperty<Root: AnyObject> {
-  let get: (Root) -> Any?
-  /// Sets the property; false for a value of another type.
-  let set: (Root, Any?) -> Bool
-
-  init<Value>(_ path: ReferenceWritableKeyPath<Root, Value>) {
-    get = { $0[keyPath: path] }
-    set = { root, value in
-      guard let value = Self.converted(value, to: Value.self) else { return false }
-      root[keyPath: path] = value
-      return true
-    }
-  }
-
-  private static func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
-    if let value = value as? Value { return value }
-    let number =
-      (value as? NSNumber)?.doubleValue ?? value as? Double ?? (value as? Int).map(Double.init)
-    guard let number else { return nil }
-    if type == CGFloat.self { return CGFloat(number) as? Value }
-    if type == Int.self { return Int(exactly: number) as? Value }
-    if type == Bool.self { return (number != 0) as? Value }
-    return nil
-  }
-}
-
-extension KeyedProperty<UICollectionViewLayoutAttributes> {
-  fileprivate static func attributes(_ key: String) -> Self? {
-    switch key {
-    case "frame": Self(\.frame)
-    case "center": Self(\.center)
-    case "size": Self(\.size)
-    case "bounds": Self(\.bounds)
-    case "alpha": Self(\.alpha)
-    case "zIndex": Self(\.zIndex)
-    case "hidden", "isHidden": Self(\.isHidden)
-    case "indexPath": Self(\.indexPath)
-    case "transform": Self(\.transform)
-    case "transform3D": Self(\.transform3D)
-    default: nil
-    }
   }
 }
 

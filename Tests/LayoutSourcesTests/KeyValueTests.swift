@@ -85,4 +85,51 @@ import UIKitCore
     #expect((item.value(forKey: "view") as? UIButton)?.title(for: .normal) == "Edit")
     #expect(item.value(forKey: "view") as? UIView === item.value(forKey: "view") as? UIView)
   }
+
+  @Test func `labels have and take their properties by name`() {
+    let environment = UIEnvironment()
+    environment.run {
+      let (label, copy) = (UILabel(), UILabel())
+      label.text = "text"
+      label.textAlignment = .right
+      label.isEnabled = false
+      label.highlightedTextColor = .red
+      label.shadowOffset = CGSize(width: 2, height: 3)
+      label.adjustsFontSizeToFitWidth = true
+      label.minimumScaleFactor = 0.5
+      label.baselineAdjustment = .none
+      label.alpha = 0.25
+      #expect(label.value(forKey: "textAlignment") as? Int == 2)
+      #expect((label as NSObject).value(forKey: "text") as? String == "text")
+      #expect(copy.value(forKey: "text") == nil)
+      // As MarqueeLabel hands what it was told on to the label that moves.
+      let keys = [
+        "text", "textAlignment", "enabled", "highlightedTextColor", "shadowOffset",
+        "adjustsFontSizeToFitWidth", "minimumScaleFactor", "baselineAdjustment", "alpha",
+        "userInteractionEnabled", "lineBreakMode", "highlighted", "font",
+      ]
+      for key in keys { copy.setValue(label.value(forKey: key), forKeyPath: key) }
+      #expect(copy.text == "text" && copy.textAlignment == .right && !copy.isEnabled)
+      #expect(copy.highlightedTextColor == .red)
+      #expect(copy.shadowOffset == CGSize(width: 2, height: 3))
+      #expect(copy.adjustsFontSizeToFitWidth && copy.minimumScaleFactor == 0.5)
+      #expect(copy.baselineAdjustment == .none && copy.alpha == 0.25)
+      copy.setValue(nil, forKey: "text")
+      copy.setValue(NSNumber(value: 1), forKey: "textAlignment")
+      copy.setValue(true, forKey: "hidden")
+      #expect(copy.text == nil && copy.textAlignment == .center && copy.isHidden)
+    }
+    #expect(environment.messages.isEmpty)
+  }
+
+  @Test func `a value of another type, or of no known name, is not set`() {
+    let environment = UIEnvironment()
+    environment.run {
+      let label = UILabel()
+      label.setValue("wide", forKey: "numberOfLines")
+      label.setValue(1, forKey: "wideness")
+      #expect(label.numberOfLines == 1)
+    }
+    #expect(environment.messages.count == 2)
+  }
 }

@@ -46,6 +46,27 @@ import UIKitCore
     #expect(times.map { ($0 * 10).rounded() / 10 } == [3, 4])
   }
 
+  @Test func `a timer fires at a date, and then at its interval`() {
+    final class Receiver: NSObject {
+      var times: [Double] = []
+    }
+    let (clock, receiver) = (MediaClock(), Receiver())
+    var other: [Double] = []
+    MediaClock.$current.withValue(clock) {
+      _ = SimulatedTimer(
+        fireAt: Date(timeIntervalSinceNow: 2), interval: 0.5, target: receiver,
+        selector: Selector("tick") { target, _ in
+          (target as? Receiver)?.times.append(clock.now)
+        }, userInfo: nil, repeats: true)
+      _ = SimulatedTimer(fire: Date(timeIntervalSinceNow: 1), interval: 0, repeats: false) { _ in
+        other.append(clock.now)
+      }
+      clock.advance(to: 2.9)
+    }
+    #expect(receiver.times.map { ($0 * 10).rounded() / 10 } == [2, 2.5])
+    #expect(other.map { ($0 * 10).rounded() / 10 } == [1])
+  }
+
   @Test func `a timer of nothing never fires`() { #expect(!SimulatedTimer().isValid) }
 
   @Test func `work is done on the simulation's clock, in the order in which it was given`() {

@@ -13,6 +13,10 @@ public final class CADisplayLink {
   public var isPaused = false
   /// How often the link would like to call back; kept and not heeded: it calls at every frame of the clock.
   public var preferredFrameRateRange = CAFrameRateRange.default
+  /// How many calls a second the link would like, 0, the default, for as many as there are; kept and not heeded.
+  public var preferredFramesPerSecond = 0
+  /// Every how many frames the link would like to call back, 1 by default; kept and not heeded.
+  public var frameInterval = 1
 
   private let clock = MediaClock.current
   private var token: MediaClock.Token?

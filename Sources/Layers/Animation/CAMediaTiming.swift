@@ -107,6 +107,14 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     self.init(curve: TimingCurve(Double(x1), Double(y1), Double(x2), Double(y2)))
   }
 
+  /// Writes time and way of one of the four points of the curve, from its beginning on, to two numbers in memory.
+  public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+    let points: [(Double, Double)] = [(0, 0), (curve.x1, curve.y1), (curve.x2, curve.y2), (1, 1)]
+    guard points.indices.contains(idx) else { return }
+    unsafe ptr[0] = Float(points[idx].0)
+    unsafe ptr[1] = Float(points[idx].1)
+  }
+
   /// Whether an object is a function with the same curve.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? CAMediaTimingFunction)?.curve == curve

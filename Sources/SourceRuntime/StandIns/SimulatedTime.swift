@@ -234,6 +234,26 @@ public import UIKitCore
     self.init(timeInterval: interval, repeats: repeats, userInfo: userInfo) { receiver.perform($0) }
   }
 
+  /// A timer that calls a method of `target` at a date, and then every `interval` seconds if it repeats.
+  public convenience init(
+    fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+    repeats: Bool
+  ) {
+    self.init(
+      timeInterval: interval, target: target, selector: selector, userInfo: userInfo,
+      repeats: repeats)
+    fireDate = date
+  }
+
+  /// A timer that calls `block` at a date, and then every `interval` seconds if it repeats.
+  public convenience init(
+    fire date: Date, interval: TimeInterval, repeats: Bool,
+    block: @escaping (SimulatedTimer) -> Void
+  ) {
+    self.init(timeInterval: interval, repeats: repeats, block: block)
+    fireDate = date
+  }
+
   /// A timer that calls `block` after `interval` seconds, and again after each as many if it
   /// repeats.
   public static func scheduledTimer(

@@ -94,6 +94,18 @@ public import Foundation
 @preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
   /// Called when a tab was tapped.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) throws(UnimplementedRequirement)
+  /// Called before people arrange the items: never.
+  func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+    throws(UnimplementedRequirement)
+  /// Called when people arrange the items: never.
+  func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
+    throws(UnimplementedRequirement)
+  /// Called before people end arranging the items: never.
+  func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+    throws(UnimplementedRequirement)
+  /// Called after people arranged the items: never.
+  func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
+    throws(UnimplementedRequirement)
 }
 
 /// Asked and told about taps in the bar of a tab bar controller.

@@ -98,6 +98,25 @@ public import Foundation
   open var backgroundImage: UIImage? { didSet { show() } }
   /// A picture in place of the line; any takes the line away.
   open var shadowImage: UIImage? { didSet { show() } }
+  /// A picture behind the chosen item, in its own size in the middle of it; nil, the default, for none.
+  open var selectionIndicatorImage: UIImage? {
+    didSet {
+      indicator.image = selectionIndicatorImage
+      if selectionIndicatorImage == nil {
+        indicator.removeFromSuperview()
+      } else {
+        insertSubview(indicator, aboveSubview: line)
+      }
+      setNeedsLayout()
+    }
+  }
+  private let indicator = UIImageView(frame: .zero)
+  /// Whether people are arranging the items: never.
+  open var isCustomizing: Bool { false }
+  /// Has people arrange the items; does nothing here.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {}
+  /// Ends that; false, as nothing was changed.
+  @discardableResult open func endCustomizing(animated: Bool) -> Bool { false }
   /// The item that is chosen.
   open var selectedItem: UITabBarItem? {
     get { items.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
@@ -228,11 +247,22 @@ public import Foundation
         width: max(Self.badge.height, badge.intrinsicContentSize.width + 2 * Self.badge.padding),
         height: Self.badge.height)
     }
+    placeIndicator()
+  }
+
+  private func placeIndicator() {
+    guard let size = indicator.image?.size else { return }
+    indicator.isHidden = !buttons.indices.contains(selectedIndex)
+    guard !indicator.isHidden else { return }
+    let middle = buttons[selectedIndex].frame.center
+    indicator.frame = CGRect(
+      x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,
+      height: size.height)
   }
 }
 
 /// Shows one of several controllers above a bar in which another one can be chosen.
-@preconcurrency @MainActor open class UITabBarController: UIViewController {
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   /// False: the children are told in their turn.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
@@ -240,6 +270,26 @@ public import Foundation
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar at the bottom, 49 points high above the device's own corners.
   open private(set) lazy var tabBar = UITabBar(frame: .zero)
+  /// A stack for controllers that find no room in the bar; it stays empty, as all are in the bar.
+  open private(set) lazy var moreNavigationController = UINavigationController()
+  /// The controllers that people may arrange in the bar; kept, nobody does.
+  open var customizableViewControllers: [UIViewController]?
+
+  /// Called when a tab of the bar was tapped, before the controller is asked whether it may be chosen; does nothing.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  // Called by nobody: items are not arranged.
+  /// Called before people arrange the items; does nothing.
+  open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  /// Called when people arrange the items; does nothing.
+  open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  /// Called before people end arranging the items; does nothing.
+  open func tabBar(
+    _ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool
+  ) {}
+  /// Called after people arranged the items; does nothing.
+  open func tabBar(
+    _ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool
+  ) {}
 
   /// Has another bar in the place of the one that there is, as apps do by the key `tabBar`.
   package func replaceTabBar(by bar: UITabBar) {
@@ -359,6 +409,9 @@ public import Foundation
 
   /// Does what a tap on a tab asks for.
   private func choose(_ index: Int) {
+    if let item = tabBar.items?[index], tabBar.delegate !== self {
+      tabBar(tabBar, didSelect: item)
+    }
     let (tab, old) = (shownTabs.indices.contains(index) ? shownTabs[index] : nil, selectedTab)
     guard let controller = viewControllers?[index],
       delegate?.tabBarController?(self, shouldSelect: controller) != false

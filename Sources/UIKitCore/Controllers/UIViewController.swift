@@ -1,7 +1,8 @@
 public import Foundation
 
 /// Owns a view, makes it when it is first asked for, and is told when it comes and goes.
-@preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   private var storedView: UIView?
   /// The controller that this one is a child of; nil for the outermost.
   open private(set) weak var parent: UIViewController? { didSet { keyObservers?.check() } }
@@ -39,7 +40,27 @@ public import Foundation
   open var definesPresentationContext = false
   /// The size that the controller would like to have in a container, zero by default; previews of
   /// context menus heed it.
-  open var preferredContentSize = CGSize.zero
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      let container: (any UIContentContainer)? = parent ?? customPresentation
+      container?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+
+  /// Called when a child would like to have another size; does nothing.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// Called by apps alone; does nothing.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// The size that a child will have once this controller's view has `parentSize`: the same unless overridden.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
   /// Whether bars at the bottom go when the controller is pushed, false by default; kept, not
   /// heeded.
   open var hidesBottomBarWhenPushed = false
@@ -322,7 +343,10 @@ public import Foundation
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+    for child in children {
+      let own = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      child.viewWillTransition(to: own, with: coordinator)
+    }
     presentation?.presented.viewWillTransition(to: size, with: coordinator)
   }
 

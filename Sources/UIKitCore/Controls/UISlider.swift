@@ -190,20 +190,18 @@ public import Foundation
     CGSize(width: UIView.noIntrinsicMetric, height: 34)
   }
 
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesMoved(touches, with: event)
-    guard isTracking, let touch = touches.first else { return }
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let line = trackRect(forBounds: bounds)
     let start = thumbRect(forBounds: bounds, trackRect: line, value: minimumValue).midX
     let end = thumbRect(forBounds: bounds, trackRect: line, value: maximumValue).midX
-    guard end > start else { return }
+    guard end > start else { return true }
     let fraction = (touch.location(in: self).x - start) / (end - start)
     value = minimumValue + Float(fraction) * (maximumValue - minimumValue)
     if isContinuous { sendActions(for: .valueChanged) }
+    return true
   }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if isTracking, !isContinuous { sendActions(for: .valueChanged) }
-    super.touchesEnded(touches, with: event)
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if !isContinuous { sendActions(for: .valueChanged) }
   }
 }

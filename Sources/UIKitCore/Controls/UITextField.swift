@@ -153,8 +153,23 @@ public import Foundation
 
   private func setUp() {
     addSubview(label)
+    label.textDrawer = { [weak self] in self?.drawContent(in: $0) }
     show()
   }
+
+  private func drawContent(in rect: CGRect) {
+    if hasText {
+      drawText(in: rect)
+    } else if label.text?.isEmpty == false {
+      drawPlaceholder(in: rect)
+    }
+  }
+
+  /// Draws the text in the current context, whose coordinates are those of the rectangle for it.
+  open func drawText(in rect: CGRect) { label.drawText(in: rect) }
+
+  /// Draws the placeholder in the current context, whose coordinates are those of the rectangle for it.
+  open func drawPlaceholder(in rect: CGRect) { label.drawText(in: rect) }
 
   private func replace(_ old: UIView?, with new: UIView?) {
     old?.removeFromSuperview()

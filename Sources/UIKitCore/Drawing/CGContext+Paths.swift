@@ -67,4 +67,15 @@ extension CGPath {
     line.miterLimit = miterLimit
     return CGPath(path.stroked(line, tolerance: 0.02).applying(transform))
   }
+
+  /// A path around what a line along another one covers, by Core Graphics' name in Swift 3; never nil.
+  public convenience init?(
+    __byStroking path: CGPath, transform: UnsafePointer<CGAffineTransform>?, lineWidth: CGFloat,
+    lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat
+  ) {
+    let outline = path.copy(
+      strokingWithWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit,
+      transform: unsafe transform?.pointee ?? .identity)
+    self.init(outline.path)
+  }
 }

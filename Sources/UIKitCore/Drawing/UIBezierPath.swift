@@ -153,6 +153,25 @@ public import Foundation
     context.restoreGState()
   }
 
+  /// Fills the inside as `fill()` does, with an opacity and a rule of mixing of its own.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    mixing(blendMode, alpha) { fill() }
+  }
+
+  /// Draws lines as `stroke()` does, with an opacity and a rule of mixing of their own.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    mixing(blendMode, alpha) { stroke() }
+  }
+
+  private func mixing(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ draw: () -> Void) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    draw()
+    context.restoreGState()
+  }
+
   /// Limits drawings that follow in the current context to the inside; nothing outside of drawing.
   open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }

@@ -37,6 +37,16 @@ public enum objc_AssociationPolicy: UInt, Sendable {
     entries = entries.filter { $0.value.object != nil }
     limit = max(64, 2 * entries.count)
   }
+
+  /// Forgets what an app keeps for an object; keys of this module's own, which are no addresses, stay.
+  func removeAll(of object: AnyObject) {
+    let identity = ObjectIdentifier(object)
+    guard let entry = entries[identity], entry.object === object else { return }
+    entries[identity]?.values = entry.values.filter { $0.key < Self.leastAddress }
+  }
+
+  /// Below this there are no addresses: the first page is nobody's.
+  private static let leastAddress: UInt = 4096
 }
 
 /// The value that was kept for an object under a key; nil if there is none.
@@ -60,4 +70,9 @@ public func objc_setAssociatedObject(
   }
   UIEnvironment.current.associations.set(
     value, of: object as AnyObject, key: UInt(bitPattern: key))
+}
+
+/// Forgets all that an app keeps for an object.
+@preconcurrency @MainActor public func objc_removeAssociatedObjects(_ object: Any) {
+  UIEnvironment.current.associations.removeAll(of: object as AnyObject)
 }

@@ -33,12 +33,10 @@ extension ProcessInfo {
 }
 
 /// The rectangle as text, `{{x, y}, {width, height}}`.
-public func NSStringFromCGRect(_ rect: CGRect) -> String {
-  "{{\(rect.minX), \(rect.minY)}, {\(rect.width), \(rect.height)}}"
-}
+public func NSStringFromCGRect(_ rect: CGRect) -> String { NSCoder.string(for: rect) }
 
 /// The point as text, `{x, y}`.
-public func NSStringFromCGPoint(_ point: CGPoint) -> String { "{\(point.x), \(point.y)}" }
+public func NSStringFromCGPoint(_ point: CGPoint) -> String { NSCoder.string(for: point) }
 
 /// The size as text, `{width, height}`.
-public func NSStringFromCGSize(_ size: CGSize) -> String { "{\(size.width), \(size.height)}" }
+public func NSStringFromCGSize(_ size: CGSize) -> String { NSCoder.string(for: size) }

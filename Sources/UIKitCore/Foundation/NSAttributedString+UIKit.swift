@@ -100,6 +100,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// The direction of writing, that of the text by default; kept, it is.
   open fileprivate(set) var baseWritingDirection = NSWritingDirection.natural
 
+  /// The places that tabs lead to, every 28 points by default; kept, they lead to none.
+  open fileprivate(set) var tabStops: [NSTextTab]! = (1...12).map {
+    NSTextTab(textAlignment: .natural, location: CGFloat(28 * $0))
+  }
+  /// The distance of further such places, in points, 0 by default; kept, tabs lead to none.
+  open fileprivate(set) var defaultTabInterval: CGFloat = 0
+
   /// The style of text that has none.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
@@ -182,6 +189,21 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { super.baseWritingDirection }
     set { super.baseWritingDirection = newValue }
   }
+  open override var tabStops: [NSTextTab]! {
+    get { super.tabStops }
+    set { super.tabStops = newValue ?? [] }
+  }
+  open override var defaultTabInterval: CGFloat {
+    get { super.defaultTabInterval }
+    set { super.defaultTabInterval = newValue }
+  }
+
+  /// Adds a place that tabs lead to.
+  open func addTabStop(_ anObject: NSTextTab) {
+    tabStops = (tabStops + [anObject]).sorted { $0.location < $1.location }
+  }
+  /// Takes a place away that tabs lead to.
+  open func removeTabStop(_ anObject: NSTextTab) { tabStops.removeAll { $0.isEqual(anObject) } }
 
   /// Takes all of another style over.
   open func setParagraphStyle(_ style: NSParagraphStyle) {
@@ -198,6 +220,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     tailIndent = style.tailIndent
     hyphenationFactor = style.hyphenationFactor
     baseWritingDirection = style.baseWritingDirection
+    tabStops = style.tabStops
+    defaultTabInterval = style.defaultTabInterval
   }
 }
 

@@ -33,6 +33,15 @@ extension UnheededProperty {
     .init(
       \UITabBarController.tabBarMinimizeBehavior, "tabBarMinimizeBehavior",
       "the bar stays as it is"),
+    .init(
+      \UITabBarController.customizableViewControllers, "customizableViewControllers",
+      isSeen: false, "nobody arranges the items of a bar"),
+    .init(
+      \NSMutableParagraphStyle.tabStops, "tabStops", "tabs in texts lead to no places of their own"
+    ),
+    .init(
+      \NSMutableParagraphStyle.defaultTabInterval, "defaultTabInterval",
+      "tabs in texts lead to no places of their own"),
     .init(\UITab.subtitle, "subtitle", isShared: true, "tabs are in a bar"),
     .init(\UITab.preferredPlacement, "preferredPlacement", isSeen: false, "tabs are in a bar"),
     .init(\UITab.allowsHiding, "allowsHiding", isSeen: false, "tabs are in a bar"),

@@ -138,6 +138,12 @@ import Foundation
       \CADisplayLink.preferredFrameRateRange, "preferredFrameRateRange", isSeen: false,
       "display links are called at every frame"),
     .init(
+      \CADisplayLink.preferredFramesPerSecond, "preferredFramesPerSecond", isSeen: false,
+      "display links are called at every frame"),
+    .init(
+      \CADisplayLink.frameInterval, "frameInterval", isSeen: false,
+      "display links are called at every frame"),
+    .init(
       \NSLayoutManager.usesFontLeading, "usesFontLeading", isSeen: false,
       "the fonts of iOS ask for no leading"),
     .init(

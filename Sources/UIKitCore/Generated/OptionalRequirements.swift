@@ -2241,6 +2241,14 @@ extension UITabBarControllerDelegate {
 extension UITabBarDelegate {
   /// Default: not implemented.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
   /// The calls of `tabBar` with a question mark.
   public var tabBar: _Optional_UITabBarDelegate_tabBar? { get { _Optional_UITabBarDelegate_tabBar(target: self) } }
 }
@@ -2261,8 +2269,30 @@ extension UITabBarDelegate {
   public func required(_ tabBar: UITabBar, didSelect item: UITabBarItem) { do { return try target.tabBar(tabBar, didSelect: item) } catch { error.stop("tabBar(_:didSelect:)", of: target) } }
   /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ tabBar: UITabBar, didSelect item: UITabBarItem) { do { return try target.tabBar(tabBar, didSelect: item) } catch { error.stop("tabBar(_:didSelect:)", of: target) } }
-  /// The same for the method as a value, which has no labels.
-  @discardableResult public func callAsFunction(_ tabBar: UITabBar, _ item: UITabBarItem) -> (Void)? { note("tabBar(_:didSelect:)"); return try? target.tabBar(tabBar, didSelect: item) }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) -> (Void)? { note("tabBar(_:willBeginCustomizing:)"); return try? target.tabBar(tabBar, willBeginCustomizing: items) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) { do { return try target.tabBar(tabBar, willBeginCustomizing: items) } catch { error.stop("tabBar(_:willBeginCustomizing:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) { do { return try target.tabBar(tabBar, willBeginCustomizing: items) } catch { error.stop("tabBar(_:willBeginCustomizing:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) -> (Void)? { note("tabBar(_:didBeginCustomizing:)"); return try? target.tabBar(tabBar, didBeginCustomizing: items) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) { do { return try target.tabBar(tabBar, didBeginCustomizing: items) } catch { error.stop("tabBar(_:didBeginCustomizing:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) { do { return try target.tabBar(tabBar, didBeginCustomizing: items) } catch { error.stop("tabBar(_:didBeginCustomizing:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) -> (Void)? { note("tabBar(_:willEndCustomizing:changed:)"); return try? target.tabBar(tabBar, willEndCustomizing: items, changed: changed) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) { do { return try target.tabBar(tabBar, willEndCustomizing: items, changed: changed) } catch { error.stop("tabBar(_:willEndCustomizing:changed:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) { do { return try target.tabBar(tabBar, willEndCustomizing: items, changed: changed) } catch { error.stop("tabBar(_:willEndCustomizing:changed:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) -> (Void)? { note("tabBar(_:didEndCustomizing:changed:)"); return try? target.tabBar(tabBar, didEndCustomizing: items, changed: changed) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) { do { return try target.tabBar(tabBar, didEndCustomizing: items, changed: changed) } catch { error.stop("tabBar(_:didEndCustomizing:changed:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) { do { return try target.tabBar(tabBar, didEndCustomizing: items, changed: changed) } catch { error.stop("tabBar(_:didEndCustomizing:changed:)", of: target) } }
 }
 
 extension UITableViewDataSource {

@@ -30,7 +30,7 @@ public protocol UIAdaptivePresentationControllerDelegate:
 
 /// What presents a controller: sheets and popovers can be configured, and subclasses say where a controller of the style
 /// `custom` is.
-@preconcurrency @MainActor open class UIPresentationController: NSObject {
+@preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
   private weak var controller: UIViewController?
   private weak var presenter: UIViewController?
   /// A party that is asked and told of dismissals by fingers; held weakly.
@@ -77,8 +77,26 @@ public protocol UIAdaptivePresentationControllerDelegate:
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
-  /// Called when the size changed that the presented controller would like to have.
-  open func preferredContentSizeDidChange(forChildContentContainer container: AnyObject) {}
+  /// Called before the container takes on other traits.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// The size that the presented controller would like to have.
+  open var preferredContentSize: CGSize { controller?.preferredContentSize ?? .zero }
+  /// Called when the size changed that the presented controller would like to have; does nothing.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// Called by apps alone; does nothing.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// The size of what is presented in a container of a size: all of it unless overridden; asked by apps alone.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
 
   /// The controller that is presented, or is going to be.
   open var presentedViewController: UIViewController {

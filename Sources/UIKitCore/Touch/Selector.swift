@@ -112,11 +112,8 @@ extension UIGestureRecognizer {
 extension UIControl {
   func add(_ receiver: TargetAction, for controlEvents: Event) {
     let handler = UIAction { [weak self] _ in
-      if receiver.isForAnyone {
-        UIApplication.shared.sendAction(receiver.selector, to: nil, from: self, for: nil)
-      } else {
-        receiver.perform(self, nil)
-      }
+      guard let self, receiver.isForAnyone || receiver.target != nil else { return }
+      sendAction(receiver.selector, to: receiver.target, for: nil)
     }
     addAction(handler, for: controlEvents)
     targets.append((receiver, controlEvents, handler))
@@ -216,8 +213,8 @@ extension NSObject {
   var calls: [Int: (selector: Selector, argument: Any?)] = [:]
   private var count = 0
 
-  /// An address that is nobody's.
-  private static let key: UInt = 1
+  /// An address that is nobody's, and no key of accessibility's.
+  private static let key: UInt = 100
 
   /// The calls of an object.
   static func of(_ object: AnyObject) -> DelayedCalls {

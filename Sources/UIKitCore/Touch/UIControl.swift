@@ -154,6 +154,11 @@ public import Foundation
   /// Performs an action on the control's behalf.
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
+  /// Calls a method of `target`, or of the nearest responder that has it if that is nil; all calls of targets come here first.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+
   /// Performs the actions of all of the events, in the order in which they were added.
   open func sendActions(for controlEvents: Event) {
     for (events, action) in actions where !events.isDisjoint(with: controlEvents) {
@@ -166,10 +171,25 @@ public import Foundation
     actions.contains { !$0.events.isDisjoint(with: controlEvents) }
   }
 
+  /// Called when a finger came down in the control, before `touchDown` is sent; true, to hear of its way, unless overridden.
+  ///
+  /// After false, the control neither shows the touch nor sends anything on account of it.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Called when the finger moved, before events are sent; true, to hear more, unless overridden.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Called when the finger was lifted, before events are sent; the plain control does nothing.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  /// Called when the touch was taken away, before `touchCancel` is sent; the plain control does nothing.
+  open func cancelTracking(with event: UIEvent?) {}
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEnabled else { return }
-    isTracking = true
+    guard isEnabled, let touch = touches.first else { return }
     isTouchInside = true
+    isTracking = beginTracking(touch, with: event)
+    guard isTracking else { return release() }
     isHighlighted = true
     sendActions(for: .touchDown)
   }
@@ -179,6 +199,7 @@ public import Foundation
     let wasInside = isTouchInside
     isTouchInside = isInside(touch)
     isHighlighted = isTouchInside
+    guard continueTracking(touch, with: event) else { return release() }
     if isTouchInside != wasInside { sendActions(for: wasInside ? .touchDragExit : .touchDragEnter) }
     sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
   }
@@ -186,12 +207,15 @@ public import Foundation
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = touches.first else { return }
     let isInside = isInside(touch)
+    isTouchInside = isInside
+    endTracking(touch, with: event)
     release()
     sendActions(for: isInside ? [.touchUpInside, .primaryActionTriggered] : .touchUpOutside)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking else { return }
+    cancelTracking(with: event)
     release()
     sendActions(for: .touchCancel)
   }

@@ -553,7 +553,7 @@ public import Foundation
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
-    backdrop.frame = bounds
+    backdrop.frame = backgroundRect(forBounds: bounds)
     if type == .close { layer.cornerRadius = min(bounds.width, bounds.height) / 2 }
     guard let configuration else { return layOutPlain() }
     layer.cornerRadius = configuration.radius(in: bounds.size)
@@ -578,8 +578,36 @@ public import Foundation
     }
   }
 
+  // MARK: Places
+
+  /// The rectangle of the background image, all of the bounds unless overridden.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// The rectangle of title and image: the bounds without the insets of the content.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentInsets) }
+
+  /// The rectangle of the image within that of the content.
+  ///
+  /// A subclass that overrides this places the image, unless the button has a configuration.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    configuration.map { parts(of: $0, in: contentRect).image } ?? plainParts(in: contentRect).image
+  }
+
+  /// The rectangle of the title within that of the content.
+  ///
+  /// A subclass that overrides this places the title, unless the button has a configuration.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    configuration.map { parts(of: $0, in: contentRect).title } ?? plainParts(in: contentRect).title
+  }
+
   private func layOutPlain() {
-    let room = bounds.inset(by: contentInsets)
+    let room = contentRect(forBounds: bounds)
+    picture.frame = imageRect(forContentRect: room)
+    label.frame = titleRect(forContentRect: room)
+  }
+
+  /// Where image and title of a button are that no configuration describes.
+  private func plainParts(in room: CGRect) -> (image: CGRect, title: CGRect) {
     let natural = label.intrinsicContentSize
     // An image is no larger than the room that its insets leave, and as large where it is to fill that.
     let area = room.inset(by: imageEdgeInsets)
@@ -593,19 +621,27 @@ public import Foundation
     let width = min(natural.width, max(0, room.width - image.width))
     let left = left(of: image.width + width, in: room)
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    picture.frame = CGRect(
+    let imageRect = CGRect(
       x: isReversed ? left + width : left, y: top(of: image.height, in: room), width: image.width,
-      height: image.height
-    ).moved(by: imageEdgeInsets)
-    label.frame = CGRect(
+      height: image.height)
+    let titleRect = CGRect(
       x: isReversed ? left : left + image.width, y: top(of: natural.height, in: room), width: width,
-      height: natural.height
-    ).moved(by: titleEdgeInsets)
+      height: natural.height)
+    return (imageRect.moved(by: imageEdgeInsets), titleRect.moved(by: titleEdgeInsets))
   }
 
-  /// Places image, title and subtitle, on whole pixels further left and up, as recorded on iOS 26.1.
   private func layOut(_ configuration: Configuration) {
-    let room = bounds.inset(by: contentInsets)
+    let parts = parts(of: configuration, in: bounds.inset(by: contentInsets))
+    picture.frame = parts.image
+    if isActive { wheel.frame = parts.wheel }
+    label.frame = parts.title
+    if hasSubtitle { subtitleLabel.frame = parts.subtitle }
+  }
+
+  /// Where image, title and subtitle are, on whole pixels further left and up, as recorded on iOS 26.1.
+  private func parts(
+    of configuration: Configuration, in room: CGRect
+  ) -> (image: CGRect, wheel: CGRect, title: CGRect, subtitle: CGRect) {
     let (image, gap) = (imageRoom, gap)
     let sizes = textSizes(in: max(0, room.width - (isVertical ? 0 : image.width + gap)))
     let text = textSize(of: sizes)
@@ -624,8 +660,6 @@ public import Foundation
       x: pictureArea.midX - drawn.width / 2, y: pictureArea.midY - drawn.height / 2,
       width: drawn.width, height: drawn.height
     ).movedOntoPixels(traitCollection.displayScale)
-    picture.frame = shown.moved(by: imageEdgeInsets)
-    if isActive { wheel.frame = shown }
     func place(_ size: CGSize, at y: CGFloat) -> CGRect {
       let slack = text.width - size.width
       let x: CGFloat =
@@ -637,10 +671,11 @@ public import Foundation
       return CGRect(origin: CGPoint(x: x, y: y), size: size)
         .movedOntoPixels(traitCollection.displayScale)
     }
-    label.frame = place(sizes.title, at: textArea.minY).moved(by: titleEdgeInsets)
-    if hasSubtitle {
-      subtitleLabel.frame = place(sizes.subtitle, at: textArea.maxY - sizes.subtitle.height)
-    }
+    return (
+      shown.moved(by: imageEdgeInsets), shown,
+      place(sizes.title, at: textArea.minY).moved(by: titleEdgeInsets),
+      place(sizes.subtitle, at: textArea.maxY - sizes.subtitle.height)
+    )
   }
 }
 

@@ -120,6 +120,9 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     self.init(system: FontDescriptor(size: size, weight: FontWeight(uiFontWeight: weight.rawValue)))
   }
 
+  /// A font that nobody has chosen: the system's in 12 points, as text without a font.
+  public override convenience init() { self.init(system: FontDescriptor(size: 12)) }
+
   /// The font of a family that is nearest in weight; the system font if there is no such family.
   public convenience init(family: String?, size: CGFloat, weight: Weight) {
     let weight = FontWeight(uiFontWeight: weight.rawValue)

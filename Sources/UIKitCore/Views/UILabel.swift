@@ -1,5 +1,5 @@
 import AnimDrawing
-public import AnimLayers
+import AnimLayers
 import AnimPixels
 import AnimText
 public import Foundation
@@ -121,6 +121,11 @@ public enum NSLineBreakMode: Int, Sendable {
     layer.contentsGravity = textAlignment.gravity
   }
 
+  open override func value(forKey key: String) -> Any? {
+    guard let property = KeyedProperty.label(key) else { return super.value(forKey: key) }
+    return property.get(self)
+  }
+
   private func textDidChange() {
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
@@ -185,9 +190,16 @@ public enum NSLineBreakMode: Int, Sendable {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
     let width = size.width > 0 && numberOfLines != 1 ? size.width : .infinity
-    return layout(in: CGSize(width: width, height: .infinity), lines: numberOfLines)
-      .fittingSize(scale: traitCollection.displayScale)
+    isMeasuring = true
+    defer { isMeasuring = false }
+    return textRect(
+      forBounds: CGRect(x: 0, y: 0, width: width, height: .infinity),
+      limitedToNumberOfLines: numberOfLines
+    ).size
   }
+
+  /// Whether `textRect` is asked for what the text would take up in any height, even if one word is wider than the bounds.
+  private var isMeasuring = false
 
   open override var intrinsicContentSize: CGSize {
     let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : CGFloat.infinity
@@ -207,22 +219,24 @@ public enum NSLineBreakMode: Int, Sendable {
   }
 
   /// The part of `bounds`, from its top-left corner, that text of at most so many lines takes up.
+  ///
+  /// The size that the label would like to have is that of this rectangle: subclasses that draw with insets enlarge it.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
     let size = layout(in: bounds.size, lines: numberOfLines)
       .fittingSize(scale: traitCollection.displayScale)
+    guard !isMeasuring else { return CGRect(origin: bounds.origin, size: size) }
     return CGRect(
       x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
       height: min(size.height, bounds.height))
   }
 
-  /// Draws the text into `rect` of the bounds, vertically centred; subclasses inset the rectangle.
+  /// Draws the text into `rect` of the bounds, vertically centred, in the current context; subclasses inset the rectangle.
   open func drawText(in rect: CGRect) {
-    guard let text, !text.isEmpty, rect.width > 0, rect.height > 0 else {
-      layer.content = .none
-      return
-    }
+    guard let context = UIGraphicsGetCurrentContext(), let text, !text.isEmpty, rect.width > 0,
+      rect.height > 0
+    else { return }
     let layout = layout(in: rect.size, lines: numberOfLines)
     let top = rect.minY + textTop(of: layout, in: rect.height)
     let plain = (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label
@@ -236,10 +250,16 @@ public enum NSLineBreakMode: Int, Sendable {
         looks: looks.map { _ in TextLook() }, color: shadowColor, for: traitCollection)
       items.insert(contentsOf: shadow, at: 0)
     }
-    layer.content = .drawing(items, bounds: bounds)
+    context.draw(items)
   }
 
-  open override func display(_ layer: CALayer) { drawText(in: bounds) }
+  /// Who draws the text in place of the label; nil, the default, for the label itself.
+  var textDrawer: ((CGRect) -> Void)?
+
+  /// Draws the text by `drawText(in:)`; subclasses draw behind it or in its place.
+  open override func draw(_ rect: CGRect) {
+    if let textDrawer { textDrawer(rect) } else { drawText(in: rect) }
+  }
 
   // MARK: Where characters are
 

@@ -287,16 +287,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   }
 
   open override func value(forKey key: String) -> Any? {
-    switch key {
-    case "frame": frame
-    case "bounds": bounds
-    case "center": center
-    case "alpha": alpha
-    case "hidden": isHidden
-    case "backgroundColor": backgroundColor
-    case "layer": layer
-    default: super.value(forKey: key)
-    }
+    if key == "layer" { return layer }
+    guard let property = KeyedProperty.view(key) else { return super.value(forKey: key) }
+    return property.get(self)
   }
 
   private func boundsSizeDidChange(from old: CGSize) {
@@ -653,7 +646,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     // A view that draws nothing may show something that was given to its layer.
     if !context.items.isEmpty || hasDrawn {
       hasDrawn = true
-      layer.content = .drawing(context.items, bounds: bounds)
+      layer.content = context.items.isEmpty ? .none : .drawing(context.items, bounds: bounds)
     }
   }
 
@@ -836,7 +829,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   open var forFirstBaselineLayout: UIView { self }
 
   /// The view whose last line of text stands for this one's; this view itself.
-  open var forLastBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { forBaselineLayout() }
+
+  /// The view whose text stands for this one's, by the name from before iOS 9; this view itself.
+  open func forBaselineLayout() -> UIView { self }
 
   /// The guides that were added to the view, without those of the safe area and the margins.
   open var layoutGuides: [UILayoutGuide] { autoLayout.guides.filter { $0.role == .free } }

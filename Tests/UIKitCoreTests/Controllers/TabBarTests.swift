@@ -144,4 +144,61 @@ import Testing
       #expect(abs(label.center.y - 24.5) <= 0.5)
     }
   }
+
+  private final class Heard: UITabBarController, UITabBarControllerDelegate {
+    var calls: [String] = []
+    override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+      calls.append("tapped \(item.title ?? "") at \(selectedIndex)")
+    }
+    func tabBarController(
+      _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) {
+      calls.append("chosen \(selectedIndex)")
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `a subclass hears of a tap before the screen changes`(isDelegateOfBar: Bool) {
+    inWorld { world in
+      let tabs = Heard()
+      tabs.delegate = tabs
+      if isDelegateOfBar { tabs.tabBar.delegate = tabs }
+      tabs.viewControllers = ["a", "b"].map { title in
+        let controller = UIViewController()
+        controller.tabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
+        return controller
+      }
+      let window = UIWindow()
+      window.rootViewController = tabs
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      let bar = tabs.tabBar.frame
+      window.perform(.tap(at: CGPoint(x: bar.width * 0.75, y: bar.minY + 20)))
+      world.clock.advance(to: 1)
+      #expect(tabs.selectedIndex == 1)
+      let told = ["chosen 1", "tapped b at \(isDelegateOfBar ? 1 : 0)"]
+      #expect(tabs.calls == (isDelegateOfBar ? told : told.reversed()))
+      #expect(tabs.moreNavigationController.viewControllers.isEmpty)
+      #expect(!tabs.tabBar.isCustomizing)
+    }
+  }
+
+  @Test func `a picture behind the chosen item follows it`() throws {
+    try inWorld { _ in
+      let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 200, height: 49))
+      bar.items = ["a", "b"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
+      bar.selectionIndicatorImage =
+        UIGraphicsImageRenderer(size: CGSize(width: 60, height: 39)).image { _ in }
+      bar.layoutIfNeeded()
+      let picture = try #require(bar.subviews.lazy.compactMap { $0 as? UIImageView }.first)
+      #expect(picture.frame == CGRect(x: 20, y: 5, width: 60, height: 39))
+      let first = try #require(bar.subviews.firstIndex { $0 is UIButton })
+      #expect(try #require(bar.subviews.firstIndex(of: picture)) < first)
+      bar.selectedItem = bar.items?[1]
+      bar.layoutIfNeeded()
+      #expect(picture.frame == CGRect(x: 120, y: 5, width: 60, height: 39))
+      bar.selectionIndicatorImage = nil
+      #expect(picture.superview == nil)
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import AnimGeometry
 import AnimPixels
 import Foundation
 import Testing
@@ -161,6 +162,67 @@ import Testing
       #expect(inner.layer.backgroundColor == UIColor.systemRed.cgColor)
       inner.tintColor = .tintColor
       #expect(inner.layer.backgroundColor == UIColor.systemBlue.cgColor)
+    }
+  }
+
+  /// The image above the title, as many apps have it.
+  private final class Tile: UIButton {
+    var rooms: [CGRect] = []
+    override func backgroundRect(forBounds bounds: CGRect) -> CGRect {
+      bounds.insetBy(dx: 1, dy: 1)
+    }
+    override func contentRect(forBounds bounds: CGRect) -> CGRect {
+      bounds.insetBy(dx: 10, dy: 10)
+    }
+    override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+      rooms.append(contentRect)
+      return CGRect(x: contentRect.midX - 10, y: contentRect.minY, width: 20, height: 20)
+    }
+    override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+      let size = super.titleRect(forContentRect: contentRect).size
+      return CGRect(
+        x: contentRect.midX - size.width / 2, y: contentRect.maxY - size.height,
+        width: size.width, height: size.height)
+    }
+  }
+
+  @Test func `a subclass says where image, title and background are`() throws {
+    try inWorld { _ in
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
+      let button = Tile(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+      button.setImage(image, for: .normal)
+      button.setBackgroundImage(image, for: .normal)
+      button.setTitle("Title", for: .normal)
+      button.layoutIfNeeded()
+      #expect(button.rooms == [CGRect(x: 10, y: 10, width: 80, height: 60)])
+      #expect(button.subviews.first?.frame == CGRect(x: 1, y: 1, width: 98, height: 78))
+      #expect(button.imageView?.frame == CGRect(x: 40, y: 10, width: 20, height: 20))
+      let title = try #require(button.titleLabel)
+      #expect(title.frame.midX == 50 && title.frame.maxY == 70)
+      #expect(title.frame.width > 30)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `a button tells where its parts are, with a configuration too`(isConfigured: Bool) {
+    inWorld { _ in
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
+      let button = UIButton(type: .custom)
+      if isConfigured { button.configuration = .plain() }
+      button.setImage(image, for: .normal)
+      button.setTitle("Title", for: .normal)
+      button.frame = CGRect(x: 0, y: 0, width: 150, height: 44)
+      button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 0)
+      button.layoutIfNeeded()
+      let room = button.contentRect(forBounds: button.bounds)
+      #expect(
+        room
+          == (isConfigured
+            ? CGRect(x: 12, y: 7, width: 126, height: 30)
+            : CGRect(x: 30, y: 0, width: 120, height: 44)))
+      #expect(button.imageRect(forContentRect: room) == button.imageView?.frame)
+      #expect(button.titleRect(forContentRect: room) == button.titleLabel?.frame)
+      #expect(button.backgroundRect(forBounds: button.bounds) == button.bounds)
     }
   }
 }

@@ -1,3 +1,4 @@
+import AnimDrawing
 import AnimGeometry
 import AnimLayers
 import Foundation
@@ -192,6 +193,120 @@ import Testing
       cancel.primaryAction?.perform(sender: cancel)
       world.clock.advance(to: 2)
       #expect(listener.isCancelled && root.presentedViewController == nil)
+    }
+  }
+
+  @Test func `geometry is written and read as text`() {
+    let rect = CGRect(x: 1, y: 2.5, width: -3, height: 400)
+    #expect(NSCoder.string(for: rect) == "{{1, 2.5}, {-3, 400}}")
+    #expect(NSCoder.cgRect(for: "{{1, 2.5}, {-3, 400}}") == rect)
+    #expect(NSStringFromCGPoint(CGPoint(x: 3, y: 4)) == "{3, 4}")
+    #expect(NSCoder.cgPoint(for: "{3,4}") == CGPoint(x: 3, y: 4))
+    #expect(NSCoder.cgSize(for: "{3, 4}") == CGSize(width: 3, height: 4))
+    #expect(NSCoder.cgVector(for: "{3, 4}") == CGVector(dx: 3, dy: 4))
+    #expect(NSCoder.uiOffset(for: "{3, 4}") == UIOffset(horizontal: 3, vertical: 4))
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(NSCoder.uiEdgeInsets(for: NSCoder.string(for: insets)) == insets)
+    let directional = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(NSCoder.nsDirectionalEdgeInsets(for: NSCoder.string(for: directional)) == directional)
+    let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
+    #expect(NSCoder.string(for: transform) == "[1, 2, 3, 4, 5, 6]")
+    #expect(NSCoder.cgAffineTransform(for: "[1, 2, 3, 4, 5, 6]") == transform)
+    for text in ["", "3", "{3, x}", "{1, 2, 3}"] { #expect(NSCoder.cgPoint(for: text) == .zero) }
+  }
+
+  @Test func `a paragraph style keeps the places of tabs in order`() {
+    let style = NSMutableParagraphStyle()
+    #expect(style.tabStops.map(\.location) == (1...12).map { CGFloat(28 * $0) })
+    let far = NSTextTab(textAlignment: .right, location: 200, options: [:])
+    style.tabStops = [far]
+    style.addTabStop(NSTextTab(textAlignment: .left, location: 20))
+    style.defaultTabInterval = 40
+    let copy = style.mutableCopy() as? NSMutableParagraphStyle
+    #expect(copy?.tabStops.map(\.location) == [20, 200] && copy?.defaultTabInterval == 40)
+    style.removeTabStop(NSTextTab(textAlignment: .right, location: 200))
+    #expect(style.tabStops.map(\.location) == [20])
+  }
+
+  @Test func `a font of nobody's choosing is one of text without a font`() {
+    inWorld { _ in #expect(UIFont().pointSize == 12) }
+  }
+
+  private nonisolated(unsafe) static var key = 0
+
+  @Test func `what an app keeps for an object is forgotten, and nothing else`() {
+    inWorld { _ in
+      let (object, other) = (Named(), Named())
+      object.accessibilityLabel = "label"
+      unsafe withUnsafePointer(to: &Self.key) { key in
+        for owner in [object, other] {
+          unsafe objc_setAssociatedObject(owner, key, "kept", .OBJC_ASSOCIATION_RETAIN)
+        }
+        objc_removeAssociatedObjects(object)
+        #expect(unsafe objc_getAssociatedObject(object, key) == nil)
+        #expect(unsafe objc_getAssociatedObject(other, key) as? String == "kept")
+      }
+      #expect(object.accessibilityLabel == "label")
+    }
+  }
+
+  @Test func `the outline of a line is a path`() {
+    let line = CGMutablePath()
+    line.move(to: CGPoint(x: 10, y: 10))
+    line.addLine(to: CGPoint(x: 30, y: 10))
+    let outline = unsafe CGPath(
+      __byStroking: line, transform: nil, lineWidth: 4, lineCap: .square, lineJoin: .miter,
+      miterLimit: 10)
+    #expect(outline?.boundingBoxOfPath == CGRect(x: 8, y: 8, width: 24, height: 4))
+  }
+
+  @Test func `a path is filled with an opacity of its own`() {
+    inWorld { _ in
+      let context = CGContext()
+      UIGraphicsPushContext(context)
+      let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
+      path.fill(with: .multiply, alpha: 0.5)
+      path.stroke(with: .normal, alpha: 0.25)
+      path.fill()
+      UIGraphicsPopContext()
+      #expect(context.items.map(\.opacity) == [0.5, 0.25, 1])
+      #expect(context.items.map(\.blendMode) == [.multiply, .normal, .normal])
+    }
+  }
+
+  @Test func `a curve tells its points`() {
+    let curve = CAMediaTimingFunction(controlPoints: 0.25, 0.5, 0.75, 1)
+    let points = (0..<4).map { index in
+      var values: [Float] = [0, 0]
+      unsafe curve.getControlPoint(at: index, values: &values)
+      return values
+    }
+    #expect(points == [[0, 0], [0.25, 0.5], [0.75, 1], [1, 1]])
+  }
+
+  private final class Parent: UIViewController {
+    var wishes: [CGSize] = []
+    override func preferredContentSizeDidChange(
+      forChildContentContainer container: any UIContentContainer
+    ) { wishes.append(container.preferredContentSize) }
+    override func size(
+      forChildContentContainer container: any UIContentContainer,
+      withParentContainerSize parentSize: CGSize
+    ) -> CGSize { CGSize(width: parentSize.width / 2, height: parentSize.height) }
+  }
+
+  @Test func `a parent hears which size a child would like to have, and says which it has`() {
+    inWorld { _ in
+      let (parent, child) = (Parent(), UIViewController())
+      parent.addChild(child)
+      child.preferredContentSize = CGSize(width: 10, height: 20)
+      child.preferredContentSize = CGSize(width: 10, height: 20)
+      #expect(parent.wishes == [CGSize(width: 10, height: 20)])
+      let whole = CGSize(width: 100, height: 50)
+      #expect(
+        parent.size(forChildContentContainer: child, withParentContainerSize: whole)
+          == CGSize(width: 50, height: 50))
+      #expect(child.size(forChildContentContainer: parent, withParentContainerSize: whole) == whole)
     }
   }
 }
