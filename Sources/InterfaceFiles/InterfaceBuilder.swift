@@ -154,6 +154,7 @@ package import UIKitCore
       _ = load.customObject(object)
     }
     describe(controller, element, load)
+    for (bar, drawn) in Self.bars(of: controller, element) { load.describe(bar, drawn) }
     load.connect()
     scene.made = load.objects.filter { $0.value !== controller }
     let relationships = element.connections.filter { $0["kind"] == "relationship" }
@@ -164,8 +165,6 @@ package import UIKitCore
       .compactMap { destination(of: $0, in: scene.document) }
     if let navigation = controller as? UINavigationController {
       navigation.setViewControllers(Array(contained.prefix(1)), animated: false)
-      navigation.navigationBar.prefersLargeTitles =
-        element.value("navigationBar")?.flag("largeTitles") ?? false
       navigation.isNavigationBarHidden = element.flag("navigationBarHidden") ?? false
     } else if let tabs = controller as? UITabBarController, !contained.isEmpty {
       tabs.viewControllers = contained
@@ -174,6 +173,24 @@ package import UIKitCore
     }
     if drawnView(of: scene) == nil { connect(controller, in: scene) }
     return controller
+  }
+
+  /// The bars of a controller that contains others, and how they are drawn.
+  private static func bars(
+    of controller: UIViewController, _ element: XMLElement
+  ) -> [(UIView, XMLElement)] {
+    var bars: [(UIView, XMLElement)] = []
+    if let navigation = controller as? UINavigationController {
+      if let drawn = element.value("navigationBar") {
+        bars.append((navigation.navigationBar, drawn))
+      }
+      if let drawn = element.value("toolbar"), let toolbar = navigation.toolbar {
+        bars.append((toolbar, drawn))
+      }
+    } else if let tabs = controller as? UITabBarController, let drawn = element.value("tabBar") {
+      bars.append((tabs.tabBar, drawn))
+    }
+    return bars
   }
 
   /// A controller of the class that is drawn; nil if that refuses.
@@ -215,6 +232,9 @@ package import UIKitCore
     _ controller: UIViewController, _ element: XMLElement, _ load: InterfaceLoad
   ) {
     if let title = element["title"] { controller.title = title }
+    for attribute in element.list("userDefinedRuntimeAttributes") {
+      load.apply(attribute, to: controller)
+    }
     controller.hidesBottomBarWhenPushed = element.flag("hidesBottomBarWhenPushed") ?? false
     if let item = element.value("tabBarItem") {
       let made = tabBarItem(item)

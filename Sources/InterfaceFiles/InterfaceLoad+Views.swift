@@ -17,9 +17,13 @@ extension InterfaceLoad {
       cellStyle: element["style"].flatMap(InterfaceStyle.cellStyle) ?? .default,
       tableStyle: element["style"].flatMap(InterfaceStyle.tableStyle) ?? .plain)
     let custom = builder.type(of: element) as? UIView.Type
-    let view =
-      (custom ?? Self.standardClass(element.name)).init(coder: coder) ?? UIView(frame: coder.frame)
-    fill(view, element)
+    coder.read { self.fill($0, element) }
+    let made = (custom ?? Self.standardClass(element.name)).init(coder: coder)
+    if made == nil { coder.read { self.fill($0, element) } }
+    let view = made ?? UIView(frame: coder.frame)
+    // Not every initialiser comes to that of `UIView`.
+    coder.fill(view)
+    finish(view, element)
     return view
   }
 
@@ -57,7 +61,7 @@ extension InterfaceLoad {
     }
   }
 
-  /// Gives a view that there is its properties and what is in it.
+  /// Gives a view its properties and what is in it, while it is made.
   private func fill(_ view: UIView, _ drawn: XMLElement) {
     let element = varied(drawn)
     InterfaceProperties(style: style, load: self).apply(element, to: view)
@@ -95,6 +99,7 @@ extension InterfaceLoad {
     if let inner = element.value("contentView"), let content = view.drawnContent {
       let frame = content.frame
       fill(content, inner)
+      finish(content, inner)
       content.frame = inner.rect("frame") ?? frame
       content.translatesAutoresizingMaskIntoConstraints = true
       content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -113,6 +118,11 @@ extension InterfaceLoad {
     if let collection = view as? UICollectionView { register(element, in: collection) }
     if let table = view as? UITableView { fill(table, element) }
     contents.append(content)
+  }
+
+  /// Gives a view that is made what the author listed by key path, and notes it to be connected.
+  private func finish(_ view: UIView, _ drawn: XMLElement) {
+    let element = varied(drawn)
     for attribute in element.list("userDefinedRuntimeAttributes") { apply(attribute, to: view) }
     note(element, for: view)
     if let layout = element.value("collectionViewLayout"), let id = layout.id,
@@ -131,7 +141,7 @@ extension InterfaceLoad {
   }
 
   /// Gives a view that its owner has made, and lays out, what the file says of it.
-  private func describe(_ view: UIView, _ element: XMLElement) {
+  func describe(_ view: UIView, _ element: XMLElement) {
     let element = varied(element)
     InterfaceProperties(style: style, load: self).apply(element, to: view)
     note(element, for: view)

@@ -26,7 +26,16 @@ extension InterfaceProperties {
         load.note(drawn, for: item)
         return item
       }
-      bar.barTintColor = style.color(element.value("barTintColor"))
+      let look = barLook(element)
+      bar.barTintColor = look.tint ?? bar.barTintColor
+      bar.isTranslucent = look.isTranslucent ?? bar.isTranslucent
+      bar.barStyle = look.style ?? bar.barStyle
+    case let bar as UINavigationBar:
+      let look = barLook(element)
+      bar.barTintColor = look.tint ?? bar.barTintColor
+      bar.isTranslucent = look.isTranslucent ?? bar.isTranslucent
+      bar.barStyle = look.style ?? bar.barStyle
+      bar.prefersLargeTitles = element.flag("largeTitles") ?? bar.prefersLargeTitles
     case let control as UISlider:
       control.minimumValue = Float(element.number("minValue") ?? 0)
       control.maximumValue = Float(element.number("maxValue") ?? 1)
@@ -35,9 +44,9 @@ extension InterfaceProperties {
       control.maximumTrackTintColor = style.color(element.value("maximumTrackTintColor"))
       control.thumbTintColor = style.color(element.value("thumbTintColor"))
     case let control as UISwitch:
-      control.isOn = element.flag("on") ?? false
-      control.onTintColor = style.color(element.value("onTintColor"))
-      control.thumbTintColor = style.color(element.value("thumbTintColor"))
+      if element.flag("on") == true { control.isOn = true }
+      if let color = style.color(element.value("onTintColor")) { control.onTintColor = color }
+      if let color = style.color(element.value("thumbTintColor")) { control.thumbTintColor = color }
     case let control as UIStepper:
       control.minimumValue = Double(element.number("minimumValue") ?? 0)
       control.maximumValue = Double(element.number("maximumValue") ?? 100)
@@ -61,23 +70,28 @@ extension InterfaceProperties {
       let scopes = element.list("scopeButtonTitles").map(\.text)
       if !scopes.isEmpty { bar.scopeButtonTitles = scopes }
     case let field as UITextField:
-      field.text = element.text("text") ?? ""
-      field.placeholder = element.text("placeholder")
-      field.borderStyle =
-        chosen(
-          element["borderStyle"],
-          ["roundedRect": .roundedRect, "line": .line, "bezel": .bezel]) ?? .none
-      field.isSecureTextEntry =
-        element.value("textInputTraits")?.flag("secureTextEntry") ?? false
-      field.clearButtonMode =
-        chosen(
-          element["clearButtonMode"],
-          ["whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always])
-        ?? .never
+      if let text = element.text("text") { field.text = text }
+      if let placeholder = element.text("placeholder") { field.placeholder = placeholder }
+      if let style: UITextField.BorderStyle = chosen(
+        element["borderStyle"], ["roundedRect": .roundedRect, "line": .line, "bezel": .bezel])
+      {
+        field.borderStyle = style
+      }
+      if element.value("textInputTraits")?.flag("secureTextEntry") == true {
+        field.isSecureTextEntry = true
+      }
+      if let mode: UITextField.ViewMode = chosen(
+        element["clearButtonMode"],
+        ["whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always])
+      {
+        field.clearButtonMode = mode
+      }
       if let font = style.font(element.value("fontDescription")) { field.font = font }
       if let color = style.color(element.value("textColor")) { field.textColor = color }
-      if let word = element["textAlignment"] {
-        field.textAlignment = InterfaceStyle.alignment(word)
+      if let alignment = element["textAlignment"].map(InterfaceStyle.alignment),
+        alignment != field.textAlignment
+      {
+        field.textAlignment = alignment
       }
     case let control as UIPageControl:
       control.numberOfPages = element["numberOfPages"].flatMap { Int($0) } ?? 0
@@ -95,8 +109,26 @@ extension InterfaceProperties {
       if element.flag("animating") == true { wheel.startAnimating() }
     case let bar as UIToolbar:
       bar.items = load.barButtons(element.list("items"))
+      let look = barLook(element)
+      bar.barTintColor = look.tint ?? bar.barTintColor
+      bar.isTranslucent = look.isTranslucent ?? bar.isTranslucent
+      bar.barStyle = look.style ?? bar.barStyle
     default: return
     }
+  }
+
+  /// What a file says of the look of a bar; nil for what it does not mention.
+  private func barLook(
+    _ element: XMLElement
+  ) -> (tint: UIColor?, isTranslucent: Bool?, style: UIBarStyle?) {
+    (
+      style.color(element.value("barTintColor")), element.flag("translucent"),
+      chosen(
+        element["barStyle"],
+        [
+          "default": .default, "black": .black, "blackOpaque": .black, "blackTranslucent": .black,
+        ])
+    )
   }
 
   /// What a word of the file stands for; nil for none, and for one that is not known.

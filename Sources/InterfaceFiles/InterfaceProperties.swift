@@ -4,18 +4,26 @@ import Foundation
 import UIKitCore
 
 /// Sets the properties of a view that an interface file gives.
+///
+/// What a file does not say, or what is so already, is not set: a class of the app may react to that,
+/// and is not ready for it while it is made.
 @MainActor struct InterfaceProperties {
   let style: InterfaceStyle
   let load: InterfaceLoad
 
   func apply(_ element: XMLElement, to view: UIView) {
-    if let mode = element["contentMode"].flatMap(InterfaceStyle.contentMode) {
+    if let mode = element["contentMode"].flatMap(InterfaceStyle.contentMode),
+      mode != view.contentMode
+    {
       view.contentMode = mode
     }
     if let alpha = element.number("alpha") { view.alpha = alpha }
     if element.flag("hidden") == true { view.isHidden = true }
-    view.clipsToBounds =
-      element.flag("clipsSubviews") ?? element.flag("clipsToBounds") ?? view.clipsToBounds
+    if let clips = element.flag("clipsSubviews") ?? element.flag("clipsToBounds"),
+      clips != view.clipsToBounds
+    {
+      view.clipsToBounds = clips
+    }
     if let tag = element["tag"].flatMap({ Int($0) }) { view.tag = tag }
     if let isEnabled = element.flag("userInteractionEnabled") {
       view.isUserInteractionEnabled = isEnabled
@@ -57,24 +65,33 @@ import UIKitCore
   }
 
   private func apply(_ element: XMLElement, to label: UILabel) {
-    label.text = element.text("text") ?? element.text("attributedText")
+    if let text = element.text("text") ?? element.text("attributedText") { label.text = text }
     if let font = style.font(element.value("fontDescription")) { label.font = font }
     if let color = style.color(element.value("textColor")) { label.textColor = color }
-    if let word = element["textAlignment"] {
-      label.textAlignment = InterfaceStyle.alignment(word)
+    if let alignment = element["textAlignment"].map(InterfaceStyle.alignment),
+      alignment != label.textAlignment
+    {
+      label.textAlignment = alignment
     }
     if let lines = element["numberOfLines"].flatMap({ Int($0) }) { label.numberOfLines = lines }
-    if let word = element["lineBreakMode"] { label.lineBreakMode = InterfaceStyle.lineBreak(word) }
-    label.adjustsFontSizeToFitWidth =
-      element.flag("adjustsFontSizeToFit") == true && element["minimumScaleFactor"] != nil
-    label.minimumScaleFactor = element.number("minimumScaleFactor") ?? 0
+    if let mode = element["lineBreakMode"].map(InterfaceStyle.lineBreak),
+      mode != label.lineBreakMode
+    {
+      label.lineBreakMode = mode
+    }
+    if let factor = element.number("minimumScaleFactor") {
+      label.minimumScaleFactor = factor
+      if element.flag("adjustsFontSizeToFit") == true { label.adjustsFontSizeToFitWidth = true }
+    }
     if let color = style.color(element.value("shadowColor")) { label.shadowColor = color }
     if let offset = element.size("shadowOffset") { label.shadowOffset = offset }
   }
 
   private func apply(_ element: XMLElement, to picture: UIImageView) {
-    picture.image = element.image("image")
-    picture.highlightedImage = element.image("highlightedImage", isOfApp: true)
+    if let image = element.image("image") { picture.image = image }
+    if let image = element.image("highlightedImage", isOfApp: true) {
+      picture.highlightedImage = image
+    }
   }
 
   private func apply(_ element: XMLElement, to button: UIButton) {
@@ -110,38 +127,42 @@ import UIKitCore
         button.setTitleColor(color, for: kind)
       }
     }
-    button.isEnabled = element.flag("enabled") ?? true
-    button.isSelected = element.flag("selected") ?? false
+    if element.flag("enabled") == false { button.isEnabled = false }
+    if element.flag("selected") == true { button.isSelected = true }
   }
 
   private func apply(_ element: XMLElement, to scroller: UIScrollView) {
-    scroller.isPagingEnabled = element.flag("pagingEnabled") ?? scroller.isPagingEnabled
-    scroller.isScrollEnabled = element.flag("scrollEnabled") ?? true
-    scroller.showsHorizontalScrollIndicator =
-      element.flag("showsHorizontalScrollIndicator") ?? true
-    scroller.showsVerticalScrollIndicator = element.flag("showsVerticalScrollIndicator") ?? true
-    scroller.bounces = element.flag("bounces") ?? true
-    scroller.alwaysBounceVertical = element.flag("alwaysBounceVertical") ?? false
-    scroller.alwaysBounceHorizontal = element.flag("alwaysBounceHorizontal") ?? false
+    if element.flag("pagingEnabled") == true { scroller.isPagingEnabled = true }
+    if element.flag("scrollEnabled") == false { scroller.isScrollEnabled = false }
+    if element.flag("showsHorizontalScrollIndicator") == false {
+      scroller.showsHorizontalScrollIndicator = false
+    }
+    if element.flag("showsVerticalScrollIndicator") == false {
+      scroller.showsVerticalScrollIndicator = false
+    }
+    if element.flag("bounces") == false { scroller.bounces = false }
+    let bounces = element.flag("alwaysBounceVertical") ?? false
+    if bounces != scroller.alwaysBounceVertical { scroller.alwaysBounceVertical = bounces }
+    if element.flag("alwaysBounceHorizontal") == true { scroller.alwaysBounceHorizontal = true }
     if element["contentInsetAdjustmentBehavior"] == "never" {
       scroller.contentInsetAdjustmentBehavior = .never
     }
     if let insets = element.insets("contentInset") { scroller.contentInset = insets }
     if let view = scroller as? UICollectionView {
-      view.allowsSelection = element.flag("allowsSelection") ?? true
-      view.allowsMultipleSelection = element.flag("allowsMultipleSelection") ?? false
-      view.isPrefetchingEnabled = element.flag("prefetchingEnabled") ?? true
+      if element.flag("allowsSelection") == false { view.allowsSelection = false }
+      if element.flag("allowsMultipleSelection") == true { view.allowsMultipleSelection = true }
+      if element.flag("prefetchingEnabled") == false { view.isPrefetchingEnabled = false }
     }
     if let table = scroller as? UITableView {
       if let height = element.number("rowHeight") { table.rowHeight = height }
       if element["separatorStyle"] == "none" { table.separatorStyle = .none }
       if let color = style.color(element.value("separatorColor")) { table.separatorColor = color }
       if let insets = element.insets("separatorInset") { table.separatorInset = insets }
-      table.allowsSelection = element.flag("allowsSelection") ?? true
-      table.allowsMultipleSelection = element.flag("allowsMultipleSelection") ?? false
+      if element.flag("allowsSelection") == false { table.allowsSelection = false }
+      if element.flag("allowsMultipleSelection") == true { table.allowsMultipleSelection = true }
     }
     if let text = scroller as? UITextView {
-      text.text = element.text("text") ?? ""
+      if let words = element.text("text") { text.text = words }
       if let font = style.font(element.value("fontDescription")) { text.font = font }
       if let color = style.color(element.value("textColor")) { text.textColor = color }
     }

@@ -186,9 +186,11 @@ struct XcodeProject {
       let data = FileManager.default.contents(atPath: path)
     else { return nil }
     let text = String(decoding: data, as: UTF8.self)
-    let match = text.firstMatch(
-      of: /<key>(?:UIMainStoryboardFile|UISceneStoryboardFile)<\/key>\s*<string>([^<]+)<\/string>/)
-    return match.map { String($0.1) }
+    let matches = text.matches(
+      of: /<key>UI(?:Main|Scene)StoryboardFile(~iphone)?<\/key>\s*<string>([^<]+)<\/string>/)
+    // What is said of phones counts more than what is said of all devices.
+    let match = matches.first { $0.1 != nil } ?? matches.first
+    return match.map { String($0.2) }
   }
 
   // MARK: Files

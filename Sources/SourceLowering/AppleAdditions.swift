@@ -28,6 +28,9 @@ enum AppleAdditions {
     if let index = bundles.first(where: { files[$0].mentions("forResource") }) {
       files[index].appendix.append(resources)
     }
+    if let index = bundles.first(where: { files[$0].makesBundlesAtAddresses }) {
+      files[index].appendix.append(bundleAtAddress)
+    }
     let isDeclared = files.contains { file in
       file.declarations.contains { declaration in
         declaration.kind == .extension && declaration.name == "Bundle"
@@ -44,6 +47,10 @@ enum AppleAdditions {
     + "{ SimulatedBundle(self).path(forResource: name, ofType: ext) }; "
     + "func url(forResource name: String?, withExtension ext: String?) -> URL? "
     + "{ SimulatedBundle(self).url(forResource: name, withExtension: ext) } }"
+
+  private static let bundleAtAddress =
+    "extension Foundation.Bundle { convenience init?(url: URL) "
+    + "{ self.init(path: SimulatedBundle.path(ofBundleAt: url)) } }"
 
   private static let moduleBundle =
     "extension Foundation.Bundle { static var module: Foundation.Bundle "
@@ -81,6 +88,15 @@ extension ParsedSource {
   /// Whether a word occurs in the code.
   fileprivate func mentions(_ word: String) -> Bool {
     syntax.tokens(viewMode: .sourceAccurate).contains { $0.text == word }
+  }
+
+  /// Whether it has `Bundle(url:` or `Bundle.init(url:`.
+  fileprivate var makesBundlesAtAddresses: Bool {
+    let words = syntax.tokens(viewMode: .sourceAccurate).map(\.text)
+    return words.indices.dropFirst(2).contains { index in
+      words[index] == "url" && words[index - 1] == "("
+        && ["Bundle", "init"].contains(words[index - 2])
+    }
   }
 
   /// Whether one of these classes takes on protocols here that may be UIKit's or inherit from those.

@@ -141,7 +141,7 @@ package struct Glue: Sendable {
     for (owner, property) in inventory.inspectables {
       pieces.append((.property(property.name, of: owner), Self.assignment(property, of: owner)))
     }
-    addConnections()
+    addConnections(inventory)
     addObjects(inventory)
     addSegues(inventory)
     addOptionalMethods(inventory)
@@ -205,7 +205,7 @@ package struct Glue: Sendable {
     for (owner, property) in inventory.inspectables {
       pieces.append((.property(property.name, of: owner), Self.assignment(property, of: owner)))
     }
-    addConnections()
+    addConnections(inventory)
     addObjects(inventory)
     addSegues(inventory)
     addOptionalMethods(inventory)
@@ -267,15 +267,18 @@ package struct Glue: Sendable {
     }
   }
 
-  /// The outlets and actions of all classes.
-  private mutating func addConnections() {
+  /// The outlets and actions of all classes, and those that they inherit from generic ones, which
+  /// have none by themselves.
+  private mutating func addConnections(_ inventory: Inventory) {
     for entry in classes + objects {
-      for outlet in entry.outlets {
+      let inherited = inventory.inheritedConnections(of: entry.name)
+      for outlet in entry.outlets + inherited.outlets {
         pieces.append((.outlet(outlet.name, of: entry.name), Self.outlet(outlet, of: entry)))
         pieces.append(
           (.connection(outlet.name, of: entry.name), Self.connection(outlet, of: entry)))
       }
-      for action in entry.segueActions where (1...3).contains(action.parameters.count) {
+      for action in entry.segueActions + inherited.segueActions
+      where (1...3).contains(action.parameters.count) {
         pieces.append(
           (
             .action(action.fullName, of: entry.name),
@@ -283,7 +286,7 @@ package struct Glue: Sendable {
               + "\(entry.name).\(action.reference))"
           ))
       }
-      for action in entry.actions {
+      for action in entry.actions + inherited.actions {
         pieces.append(
           (
             .action(action.fullName, of: entry.name),

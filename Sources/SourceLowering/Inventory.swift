@@ -283,6 +283,25 @@ package struct Inventory: Sendable {
     return found
   }
 
+  /// The outlets and actions that a class has by generic ones between it and the next that is not
+  /// generic, as far as its module sees them.
+  func inheritedConnections(
+    of name: String
+  ) -> (
+    outlets: [(name: String, type: String)], actions: [Declaration], segueActions: [Declaration]
+  ) {
+    let owners = lineage(of: name).dropFirst().prefix(while: \.isGeneric)
+    func isSeen(_ member: String, of owner: ClassEntry) -> Bool {
+      classes.contains { $0.name == owner.name }
+        || owner.members.contains { $0.name == member && ($0.has("public") || $0.has("open")) }
+    }
+    return (
+      owners.flatMap { owner in owner.outlets.filter { isSeen($0.name, of: owner) } },
+      owners.flatMap { owner in owner.actions.filter { isSeen($0.name, of: owner) } },
+      owners.flatMap { owner in owner.segueActions.filter { isSeen($0.name, of: owner) } }
+    )
+  }
+
   /// The name of the first ancestor that the sources do not declare.
   func foreignRoot(of name: String) -> String? {
     lineage(of: name).last?.inheritance.first

@@ -5,7 +5,8 @@ public import UIKitCore
 /// `Selector("pan(_:)", Owner.pan(_:))`.
 ///
 /// Messages with arguments that the method does not take are dropped, as Objective-C's runtime
-/// would read them as something else.
+/// would read them as something else; for a sender of an action another one stands in
+/// (`StandInSender`).
 extension Selector {
   /// A selector that calls a method without arguments.
   @preconcurrency public init<Target: AnyObject, Result>(
@@ -21,9 +22,9 @@ extension Selector {
     _ name: String, _ method: @escaping @Sendable (Target) -> @MainActor (Argument) -> Result
   ) {
     self.init(name, of: { $0 is Target }) { target, arguments in
-      guard let target = target as? Target, let argument = arguments.first as? Argument else {
-        return
-      }
+      guard let target = target as? Target, let sent = arguments.first,
+        let argument = sent as? Argument ?? StandInSender.make(for: sent, of: name)
+      else { return }
       _ = method(target)(argument)
     }
   }
@@ -34,7 +35,9 @@ extension Selector {
   ) {
     self.init(name, of: { $0 is Target }) { target, arguments in
       guard arguments.count > 1, let target = target as? Target,
-        let first = arguments[0] as? First, let second = arguments[1] as? Second
+        let first = arguments[0] as? First
+          ?? StandInSender.make(for: arguments[0], of: name),
+        let second = arguments[1] as? Second
       else { return }
       _ = method(target)(first, second)
     }

@@ -192,6 +192,11 @@ import UIKitCore
         #expect(try text(SimulatedBundle(bundle), "b") == "Kit/Sub/b.txt")
         #expect(SimulatedBundle.main.path(forResource: "Resources", ofType: "bundle") == nil)
         #expect(SimulatedBundle.bundle(for: Token.self).bundlePath == folder.url.path + "/Kit")
+        let address = app.appendingPathComponent("Package_\(module).bundle")
+        #expect(SimulatedBundle.path(ofBundleAt: address) == folder.url.path + "/Kit")
+        for other in [folder.url.appendingPathComponent("Kit/Own.bundle"), app] {
+          #expect(SimulatedBundle.path(ofBundleAt: other) == other.path)
+        }
       }
     }
   }

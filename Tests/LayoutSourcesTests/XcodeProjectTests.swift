@@ -169,6 +169,25 @@ struct XcodeProjectTests {
     #expect(project.packages.map(\.lastPathComponent) == ["Core"])
   }
 
+  @Test(arguments: [
+    ("UIMainStoryboardFile~iphone", "UIMainStoryboardFile"),
+    ("UIMainStoryboardFile", "UIMainStoryboardFile~iphone"),
+    ("UIMainStoryboardFile~ipad", "UIMainStoryboardFile"),
+  ])
+  func `the storyboard of phones comes before that of all devices`(
+    _ first: String, _ second: String
+  ) throws {
+    func entry(_ key: String) -> String {
+      let name = key.hasSuffix("~ipad") ? "Pad" : key.hasSuffix("~iphone") ? "Phone" : "Any"
+      return "<key>\(key)</key><string>\(name)</string>"
+    }
+    try folder.write(
+      "<plist><dict>\(entry(first))\(entry(second))</dict></plist>", to: "Info.plist")
+    let project = try write(Self.project, ["Screens/Gallery.swift"])
+    let isOfPhones = [first, second].contains { $0.hasSuffix("~iphone") }
+    #expect(project.targets[0].mainStoryboard == (isOfPhones ? "Phone" : "Any"))
+  }
+
   @Test func `settings are the target's, before its file's, before the project's`() throws {
     let text = Self.project.replacing(
       "C = { buildConfigurations = (D); };",

@@ -282,6 +282,41 @@ struct GlueTests {
     #expect(code.contains("B(nibName: nil, bundle: nil)"))
   }
 
+  @Test func `outlets and actions of generic classes are those of the classes below them`() {
+    let code = glue(
+      """
+      class Plain: UIViewController { @IBOutlet var slider: UISlider! }
+      class Base<T>: Plain {
+        @IBOutlet weak var label: UILabel!
+        @IBAction func tap(_ sender: Any) {}
+      }
+      class Middle<T>: Base<T> {}
+      class Screen: Middle<Int> {}
+      class Special: Screen {}
+      """)
+    #expect(code.contains("outlet(Screen.self, \"label\")"))
+    #expect(code.contains("set.addAction(Screen.self, \"tap:\""))
+    for other in ["Base.self", "Middle.self", "Screen.self, \"slider\"", "Special.self, \"label\""]
+    {
+      #expect(!code.contains(other), "\(other)")
+    }
+  }
+
+  @Test func `outlets of a generic class of another module are connected if it shows them`() {
+    let kit = Lowering([
+      SwiftSource(
+        path: "Kit.swift",
+        text: "open class Base<T>: UIViewController { "
+          + "@IBOutlet public var bar: UIView!; @IBOutlet var hidden: UIView! }")
+    ])
+    let app = Lowering(
+      [SwiftSource(path: "A.swift", text: "import Kit\nclass Screen: Base<Int> {}")],
+      importing: [kit.inventory])
+    let code = Glue(app.inventory).code(without: []).text
+    #expect(code.contains("outlet(Screen.self, \"bar\")"))
+    #expect(!code.contains("\"hidden\""))
+  }
+
   @Test func `outlets of other frameworks are connected`() {
     let text = "class A: UIViewController { @IBOutlet var map: MKMapView! }"
     #expect(glue(text).contains("import MapKit\n"))

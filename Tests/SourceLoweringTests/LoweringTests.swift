@@ -354,6 +354,14 @@ struct LoweringTests {
     #expect(lowered("let b = Bundle.module").contains("bundle(ofModuleOf: #fileID)"))
   }
 
+  @Test(arguments: [
+    ("let b = Bundle(url: u)", true), ("let b = u.flatMap(Bundle.init(url:))", true),
+    ("let b = Bundle.main.url(b)", false),
+  ])
+  func `the bundle of a module is made of an address, too`(text: String, isAdded: Bool) {
+    #expect(lowered(text).contains("convenience init?(url: URL)") == isAdded)
+  }
+
   @Test func `a class that is asked for is seen outside of its file`() {
     let text = "private class A: B {}; private protocol B {}; private class C {}"
     let lowering = Lowering([SwiftSource(path: "A.swift", text: text)], showing: "A")

@@ -69,7 +69,7 @@ public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHea
   private func setUp() {
     clipsToBounds = true
     picture.contentMode = .scaleAspectFill
-    addSubview(picture)
+    insertSubview(picture, at: 0)
   }
 
   // MARK: Region

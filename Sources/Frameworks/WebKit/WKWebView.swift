@@ -50,10 +50,10 @@ public import UIKitCore
   }
 
   private func setUp() {
-    backgroundColor = .systemBackground
+    backgroundColor = backgroundColor ?? .systemBackground
     scrollView.frame = bounds
     scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(scrollView)
+    insertSubview(scrollView, at: 0)
     words.numberOfLines = 0
     symbol.tintColor = .tertiaryLabel
     symbol.contentMode = .scaleAspectFit

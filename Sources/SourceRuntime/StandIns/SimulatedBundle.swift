@@ -34,6 +34,18 @@ import UIKitCore
     SimulatedBundle(folder: folder(of: file.prefix { $0 != "/" })).own
   }
 
+  /// The path of the bundle at an address.
+  ///
+  /// Package managers put the resources of a module into a bundle with its name, such as
+  /// `Package_Module.bundle`; here they are in the folder of the module.
+  public static func path(ofBundleAt url: URL) -> String {
+    let name = url.deletingPathExtension().lastPathComponent
+    guard url.pathExtension == "bundle", !FileManager.default.fileExists(atPath: url.path),
+      let module = name.split(separator: "_").last
+    else { return url.path }
+    return folder(of: module)?.path ?? url.path
+  }
+
   private var own: Bundle { folder.flatMap { Bundle(path: $0.path) } ?? .main }
 
   private static func folder(of module: Substring) -> URL? {

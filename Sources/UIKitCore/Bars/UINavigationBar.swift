@@ -35,8 +35,18 @@ public import Foundation
   ///
   /// What the bar looks like is up to the appearance.
   open var isTranslucent = true { didSet { heightDidChange() } }
-  /// The style of bars before iOS 13, kept and not heeded.
-  open var barStyle = UIBarStyle.default
+  /// The style of bars before iOS 13.
+  ///
+  /// A black bar is dark and has a white title, whatever the device is, and is not transparent at its
+  /// edge unless an appearance says so.
+  open var barStyle = UIBarStyle.default {
+    didSet {
+      for view in [background, content, shadow] {
+        view.overrideUserInterfaceStyle = barStyle.interfaceStyle
+      }
+      setNeedsLayout()
+    }
+  }
   /// The colour of the whole bar, which replaces the appearance's background; nil by default.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
   /// An image in place of the line below the bar; any image removes the line, and none is drawn.
@@ -164,6 +174,10 @@ public import Foundation
   /// A bar without items that an interface file describes.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func setUpDecoded() {
+    super.setUpDecoded()
     setUp()
   }
 
@@ -388,8 +402,10 @@ public import Foundation
     // Beside an appearance the tint of older systems counts for nothing.
     let hasAppearance =
       !hasStandardLook || edgeAppearance != nil || topItem?.standardAppearance != nil
+    let isBlack = barStyle == .black && !hasAppearance
     let plate =
-      (hasAppearance ? nil : barTintColor) ?? (hasEmptyImage && !isTranslucent ? usual : nil)
+      (hasAppearance ? nil : barTintColor)
+      ?? ((hasEmptyImage || isBlack) && !isTranslucent ? usual : nil)
     if let plate, !isClear {
       background.effect = nil
       background.backgroundColor = plate
@@ -398,7 +414,7 @@ public import Foundation
       background.backgroundColor = isClear ? nil : appearance.backgroundColor
     }
     let isAtPlainEdge = isAtEdge && edgeAppearance == nil
-    let fades = edgeAppearance == nil && plate == nil
+    let fades = edgeAppearance == nil && plate == nil && !isBlack
     let hasShadow = !hasEmptyImage && shadowImage == nil && !(isAtPlainEdge && !fades)
     shadow.backgroundColor = hasShadow ? appearance.shadowColor : nil
     // The look stays at the edge, unseen, so that an animation can fade it out and in.
@@ -454,7 +470,12 @@ public import Foundation
 }
 
 /// The styles of bars before iOS 13.
-public enum UIBarStyle: Int, Sendable { case `default`, black }
+public enum UIBarStyle: Int, Sendable {
+  case `default`, black
+
+  /// Whether what a bar is made of is light or dark.
+  var interfaceStyle: UIUserInterfaceStyle { self == .black ? .dark : .unspecified }
+}
 
 /// The heights of bars before iOS 13; they make no difference here.
 public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101 }

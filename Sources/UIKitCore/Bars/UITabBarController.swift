@@ -92,8 +92,12 @@ public import Foundation
   open var scrollEdgeAppearance: UITabBarAppearance?
   /// Told of taps.
   open weak var delegate: (any UITabBarDelegate)?
-  /// The style of bars before iOS 13, kept and not heeded.
-  open var barStyle = UIBarStyle.default
+  /// The style of bars before iOS 13: a black one is dark, whatever the device is.
+  open var barStyle = UIBarStyle.default {
+    didSet {
+      for view in [background, line] { view.overrideUserInterfaceStyle = barStyle.interfaceStyle }
+    }
+  }
   /// A picture behind the items; an empty one takes the material away.
   open var backgroundImage: UIImage? { didSet { show() } }
   /// A picture in place of the line; any takes the line away.
@@ -163,6 +167,10 @@ public import Foundation
   /// A bar without items that an interface file describes.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func setUpDecoded() {
+    super.setUpDecoded()
     setUp()
   }
 

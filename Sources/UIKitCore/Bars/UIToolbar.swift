@@ -12,8 +12,10 @@ public import Foundation
   open var barTintColor: UIColor? { didSet { background.backgroundColor = barTintColor } }
   /// Whether content shines through the bar, true by default; kept, not heeded.
   open var isTranslucent = true
-  /// Whether the bar is light or dark; kept, it is as the device is.
-  open var barStyle = UIBarStyle.default
+  /// The style of bars before iOS 13: a black one is dark, whatever the device is.
+  open var barStyle = UIBarStyle.default {
+    didSet { background.overrideUserInterfaceStyle = barStyle.interfaceStyle }
+  }
 
   /// Sets an image in place of the bar's material, below which nothing else is; nil for the material.
   open func setBackgroundImage(
@@ -67,6 +69,10 @@ public import Foundation
   /// A bar without buttons that an interface file describes.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func setUpDecoded() {
+    super.setUpDecoded()
     setUp()
   }
 

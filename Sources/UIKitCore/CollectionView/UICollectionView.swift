@@ -195,6 +195,10 @@ public import Foundation
   public required init?(coder: NSCoder) {
     currentLayout = (coder as? InterfaceCoder)?.collectionViewLayout ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
+  }
+
+  override func setUpDecoded() {
+    super.setUpDecoded()
     hasPrototypes = true
     currentLayout.host = self
     if let contextMenuInteraction { addInteraction(contextMenuInteraction) }

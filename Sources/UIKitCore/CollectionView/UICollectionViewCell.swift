@@ -17,6 +17,10 @@ public import Foundation
   public required init?(coder: NSCoder) {
     contentView = UIView(frame: .zero)
     super.init(coder: coder)
+  }
+
+  override func setUpDecoded() {
+    super.setUpDecoded()
     contentView.frame = bounds
     addContentView()
   }

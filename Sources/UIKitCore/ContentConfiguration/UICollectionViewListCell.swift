@@ -24,6 +24,10 @@ public import Foundation
   /// Creates a row as it is in a nib or a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func setUpDecoded() {
+    super.setUpDecoded()
     setUp()
   }
 

@@ -195,6 +195,10 @@ public struct UIContentUnavailableConfigurationState:
   public required init?(coder: NSCoder) {
     shown = .empty()
     super.init(coder: coder)
+  }
+
+  override func setUpDecoded() {
+    super.setUpDecoded()
     setUp()
   }
 

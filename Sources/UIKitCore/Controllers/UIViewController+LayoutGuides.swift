@@ -11,8 +11,17 @@ public import Foundation
 }
 
 extension UILayoutGuide: UILayoutSupport {
-  /// The guide's height as last laid out, in points.
-  public var length: CGFloat { layoutFrame.height }
+  /// The guide's height in points: a controller's as it is now, that of others as last laid out.
+  public var length: CGFloat {
+    switch identifier {
+    case Self.top: owningView?.safeAreaInsets.top ?? 0
+    case Self.bottom: owningView?.safeAreaInsets.bottom ?? 0
+    default: layoutFrame.height
+    }
+  }
+
+  fileprivate static let top = "UIViewControllerTop"
+  fileprivate static let bottom = "UIViewControllerBottom"
 }
 
 extension UIViewController {
@@ -23,7 +32,7 @@ extension UIViewController {
   public var bottomLayoutGuide: any UILayoutSupport { edgeGuide(isTop: false) }
 
   private func edgeGuide(isTop: Bool) -> UILayoutGuide {
-    let identifier = isTop ? "UIViewControllerTop" : "UIViewControllerBottom"
+    let identifier = isTop ? UILayoutGuide.top : UILayoutGuide.bottom
     guard let view else { return UILayoutGuide() }
     if let known = view.layoutGuides.first(where: { $0.identifier == identifier }) { return known }
     let guide = UILayoutGuide()

@@ -162,8 +162,10 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
     // A presenter's view is not part of the transition.
     switch (key, cause) {
-    case (.from, .dismissal), (.from, .navigation): from.view
-    case (.to, .presentation), (.to, .navigation): to.view
+    case (.from, .dismissal): from.customPresentation?.presentedView ?? from.view
+    case (.to, .presentation): to.customPresentation?.presentedView ?? to.view
+    case (.from, .navigation): from.view
+    case (.to, .navigation): to.view
     default: nil
     }
   }

@@ -65,6 +65,10 @@ public import Foundation
   public required init?(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)
+  }
+
+  override func setUpDecoded() {
+    super.setUpDecoded()
     setUp()
   }
 

@@ -24,6 +24,10 @@ public import Foundation
   /// A line that an interface file describes, of which only the frame is known.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func setUpDecoded() {
+    super.setUpDecoded()
     setUp()
   }
 

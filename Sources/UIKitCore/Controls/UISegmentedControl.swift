@@ -81,6 +81,10 @@ public import Foundation
   /// A control without segments that an interface file describes.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func setUpDecoded() {
+    super.setUpDecoded()
     setUp()
   }
 

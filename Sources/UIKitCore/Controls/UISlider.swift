@@ -37,6 +37,10 @@ public import Foundation
   /// A slider from 0 to 1 that an interface file describes.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func setUpDecoded() {
+    super.setUpDecoded()
     setUp()
   }
 

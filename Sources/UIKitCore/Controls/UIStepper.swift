@@ -38,6 +38,10 @@ public import Foundation
   /// A stepper at 0 that an interface file describes.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func setUpDecoded() {
+    super.setUpDecoded()
     setUp()
   }
 

@@ -20,6 +20,10 @@ public import Foundation
   /// A switch that is off, from an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func setUpDecoded() {
+    super.setUpDecoded()
     setUp()
   }
 

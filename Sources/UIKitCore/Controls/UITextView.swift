@@ -141,6 +141,10 @@ public import Foundation
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
     super.init(coder: coder)
+  }
+
+  override func setUpDecoded() {
+    super.setUpDecoded()
     setUp()
   }
 

@@ -2,8 +2,8 @@ public import Foundation
 
 /// The coder that objects of interface files are made from.
 ///
-/// It knows what has to be known when an object is made; whoever reads the interface file sets the
-/// other properties afterwards.
+/// It knows what has to be known when an object is made, and gives a view everything else that the
+/// file says of it while `UIView.init(coder:)` runs.
 public final class InterfaceCoder: NSCoder {
   /// The frame of the view that is made, in points of its superview.
   public let frame: CGRect
@@ -18,6 +18,9 @@ public final class InterfaceCoder: NSCoder {
   /// The interface file of the controller that is made.
   let nibName: String?
 
+  /// Gives the view what the file says of it; nil when that is done.
+  private var filling: (@MainActor (UIView) -> Void)?
+
   /// A coder for one object.
   public init(
     frame: CGRect = .zero, collectionViewLayout: UICollectionViewLayout? = nil,
@@ -31,6 +34,16 @@ public final class InterfaceCoder: NSCoder {
     self.tableStyle = tableStyle
     self.nibName = nibName
     super.init()
+  }
+
+  /// Has the view get what `filling` gives it, as soon as it can be used.
+  package func read(_ filling: @escaping @MainActor (UIView) -> Void) { self.filling = filling }
+
+  /// Gives a view what the file says of it, unless that was done before.
+  @MainActor package func fill(_ view: UIView) {
+    let filling = filling
+    self.filling = nil
+    filling?(view)
   }
 
   public override var allowsKeyedCoding: Bool { true }

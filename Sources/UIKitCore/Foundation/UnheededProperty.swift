@@ -64,7 +64,6 @@ import Foundation
     .init(
       \UILabel.baselineAdjustment, "baselineAdjustment",
       "text that was made smaller is centred"),
-    .init(\UINavigationBar.barStyle, "barStyle", "bars look as their appearance says"),
     .init(
       \UINavigationController.hidesBarsOnSwipe, "hidesBarsOnSwipe",
       "bars come and go only by code"),
@@ -80,6 +79,8 @@ import Foundation
       \UIScrollView.automaticallyAdjustsScrollIndicatorInsets,
       "automaticallyAdjustsScrollIndicatorInsets",
       "indicators keep to the insets that they were given"),
+    .init(
+      \UISearchBar.barStyle, "barStyle", isShared: true, "search bars are as light as the device"),
     .init(
       \UITabBar.isTranslucent, "isTranslucent", isShared: true, "bars look as their appearance says"
     ),

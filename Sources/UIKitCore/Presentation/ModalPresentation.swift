@@ -121,8 +121,20 @@ import Foundation
       presented.tellIsAppearing(animated)
       view.layoutIfNeeded()
     }
+    let own =
+      animated
+      ? presented.transitioningDelegate?.animationController?(
+        forPresented: presented, presenting: presenter, source: presenter) : nil
+    if own != nil {
+      // The app puts it in itself; what it puts it into from here on is its own affair.
+      UIView.withoutAnimation {
+        let shown = custom?.presentedView ?? view
+        shown.removeFromSuperview()
+        shown.frame = custom?.frameOfPresentedViewInContainerView ?? window.bounds
+      }
+    }
     custom?.presentationTransitionWillBegin()
-    if animated { UIView.withoutAnimation { move(view, away: true) } }
+    if animated, own == nil { UIView.withoutAnimation { move(view, away: true) } }
     if bubble != nil { dimming.dismiss = { [weak presented] in presented?.dismissByTouchBeside() } }
     let finish = { [self] in
       custom?.presentationTransitionDidEnd(true)
@@ -132,12 +144,7 @@ import Foundation
       completion?()
       coordinator.end(of: [presenter, presented])
     }
-    let own = presented.transitioningDelegate?.animationController?(
-      forPresented: presented, presenting: presenter, source: presenter)
-    if animated, let own {
-      UIView.withoutAnimation { move(view, away: false) }
-      view.removeFromSuperview()
-      view.frame = custom?.frameOfPresentedViewInContainerView ?? window.bounds
+    if let own {
       perform(own, from: presenter, to: presented, isPresentation: true, coordinator, finish)
       return
     }

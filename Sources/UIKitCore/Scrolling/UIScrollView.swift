@@ -60,6 +60,10 @@ public import Foundation
   /// Creates a view as it is in a nib or a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func setUpDecoded() {
+    super.setUpDecoded()
     setUp()
   }
 

@@ -203,6 +203,10 @@ public import Foundation
   public required init?(coder: NSCoder) {
     style = (coder as? InterfaceCoder)?.tableStyle ?? .plain
     super.init(coder: coder)
+  }
+
+  override func setUpDecoded() {
+    super.setUpDecoded()
     setUp()
   }
 

@@ -105,6 +105,10 @@ public import Foundation
   public required init?(coder: NSCoder) {
     style = (coder as? InterfaceCoder)?.cellStyle ?? .default
     super.init(coder: coder)
+  }
+
+  override func setUpDecoded() {
+    super.setUpDecoded()
     setUp()
   }
 

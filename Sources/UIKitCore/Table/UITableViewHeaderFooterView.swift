@@ -41,6 +41,10 @@ public import Foundation
   /// Creates a view as it is in a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func setUpDecoded() {
+    super.setUpDecoded()
     addContentView()
   }
 

@@ -154,6 +154,10 @@ public import Foundation
   public required init?(coder: NSCoder) {
     type = (coder as? InterfaceCoder)?.buttonType ?? .system
     super.init(coder: coder)
+  }
+
+  override func setUpDecoded() {
+    super.setUpDecoded()
     addContent()
   }
 

@@ -90,6 +90,10 @@ public import Foundation
   /// An image view that an interface file describes, of which only the frame is known.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func setUpDecoded() {
+    super.setUpDecoded()
     setUp()
   }
 

@@ -112,6 +112,10 @@ public enum NSLineBreakMode: Int, Sendable {
   /// A label that an interface file describes, of which only the frame is known.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func setUpDecoded() {
+    super.setUpDecoded()
     setUp()
   }
 

@@ -200,7 +200,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     ownLayer.setNeedsDisplay()
   }
 
-  /// Made from an interface file, of which only the frame is known (see `InterfaceCoder`).
+  /// A view that an interface file describes.
+  ///
+  /// What the file says of it is read here, so that subclasses find it and have the last word.
   public required init?(coder: NSCoder) {
     guard let layerClass = Self.layerClass as? CALayer.Type else {
       preconditionFailure("layerClass of \(Self.self) must be a subclass of CALayer")
@@ -208,9 +210,17 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     ownLayer = layerClass.init(ofViewClass: ())
     super.init()
     ownLayer.belong(to: self)
-    frame = (coder as? InterfaceCoder)?.frame ?? .zero
+    let interface = coder as? InterfaceCoder
+    frame = interface?.frame ?? .zero
     ownLayer.setNeedsDisplay()
+    setUpDecoded()
+    interface?.fill(self)
   }
+
+  /// Completes a view that is made of a coder, before it gets what the coder says of it.
+  ///
+  /// UIKit's own classes do here what they do last when they are made by code.
+  func setUpDecoded() {}
 
   public convenience override init() { self.init(frame: .zero) }
 

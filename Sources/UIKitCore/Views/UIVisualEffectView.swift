@@ -35,6 +35,10 @@ open class UIVisualEffectView: UIView {
   /// An effect view that an interface file describes, of which only the frame is known.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func setUpDecoded() {
+    super.setUpDecoded()
     setUp()
   }
 

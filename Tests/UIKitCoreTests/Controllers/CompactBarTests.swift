@@ -32,6 +32,41 @@ import Testing
     return background?.alpha == 0 ? nil : background?.backgroundColor
   }
 
+  @Test func `a black bar is dark in light mode, also at the edge of its content`() throws {
+    try inWorld { _ in
+      let root = UIViewController()
+      root.title = "Rings"
+      let navigation = UINavigationController(rootViewController: root)
+      let bar = navigation.navigationBar
+      let window = UIWindow()
+      window.rootViewController = navigation
+      bar.barStyle = .black
+      window.layoutIfNeeded()
+      let background = try #require(
+        bar.subviews.lazy.compactMap { $0 as? UIVisualEffectView }.first)
+      let title = try #require(
+        bar.subviews.flatMap(\.subviews).lazy.compactMap { $0 as? UILabel }.first)
+      #expect(background.traitCollection.userInterfaceStyle == .dark && background.alpha == 1)
+      #expect(title.textColor.resolvedColor(with: title.traitCollection) == .white)
+      bar.isTranslucent = false
+      bar.layoutIfNeeded()
+      #expect(background.backgroundColor == .black)
+      bar.barStyle = .default
+      bar.layoutIfNeeded()
+      #expect(background.traitCollection.userInterfaceStyle == .light && background.alpha == 0)
+
+      for bar in [UIToolbar(), UITabBar()] {
+        window.addSubview(bar)
+        (bar as? UIToolbar)?.barStyle = .black
+        (bar as? UITabBar)?.barStyle = .black
+        let plate = try #require(
+          bar.subviews.lazy.compactMap { $0 as? UIVisualEffectView }.first)
+        #expect(plate.traitCollection.userInterfaceStyle == .dark)
+        #expect(bar.traitCollection.userInterfaceStyle == .light)
+      }
+    }
+  }
+
   @Test func `a large title keeps the bar clear until it is gone, and the small one fades in`()
     throws
   {

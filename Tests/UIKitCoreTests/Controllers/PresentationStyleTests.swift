@@ -65,6 +65,63 @@ import Testing
     }
   }
 
+  /// Puts what is presented into a view of its own, and moves that.
+  private final class Wrapping: UIPresentationController, UIViewControllerAnimatedTransitioning {
+    let wrapper = UIView()
+    override var presentedView: UIView? { wrapper }
+    override func presentationTransitionWillBegin() {
+      wrapper.addSubview(presentedViewController.view)
+      presentedViewController.view.autoresizingMask = []
+      presentedViewController.view.frame = CGRect(x: 0, y: 10, width: 200, height: 290)
+      containerView?.addSubview(wrapper)
+    }
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> Double {
+      0.25
+    }
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      #expect(context.view(forKey: .to) === wrapper)
+      #expect(wrapper.superview === context.containerView)
+      UIView.animate(withDuration: 0.25) {
+        self.wrapper.frame = CGRect(x: 0, y: 500, width: 200, height: 300)
+      } completion: { _ in
+        context.completeTransition(true)
+      }
+    }
+  }
+
+  private final class WrappingSource: NSObject, UIViewControllerTransitioningDelegate {
+    var made: Wrapping?
+    func presentationController(
+      forPresented presented: UIViewController, presenting: UIViewController?,
+      source: UIViewController
+    ) -> UIPresentationController? {
+      made = Wrapping(presentedViewController: presented, presenting: presenting)
+      return made
+    }
+    func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController,
+      source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { made }
+  }
+
+  @Test func `a view that an app's own presentation wraps stays where that puts it`() throws {
+    try withApp { world, window, app in
+      let (presented, source) = (UIViewController(), WrappingSource())
+      presented.modalPresentationStyle = .custom
+      presented.transitioningDelegate = source
+      app.present(presented, animated: true)
+      let wrapper = try #require(source.made).wrapper
+      for time in [0.1, 1] {
+        world.clock.advance(to: time)
+        #expect(presented.view.superview === wrapper)
+        #expect(presented.view.frame == CGRect(x: 0, y: 10, width: 200, height: 290))
+      }
+      #expect(
+        presented.view.convert(presented.view.bounds, to: window)
+          == CGRect(x: 0, y: 510, width: 200, height: 290))
+    }
+  }
+
   @Test func `a popover is a sheet on a phone`() {
     withApp { world, _, app in
       let presented = UIViewController()

@@ -17,6 +17,20 @@ import UIKitCore
     }
   }
 
+  @Test func `the guides of old know the room that bars take before they are laid out`() {
+    let insets = UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0)
+    let environment = UIEnvironment(
+      screenBounds: CGRect(x: 0, y: 0, width: 320, height: 667), safeAreaInsets: insets)
+    inWorld(environment) { _ in
+      let controller = UIViewController()
+      let window = UIWindow()
+      window.rootViewController = UINavigationController(rootViewController: controller)
+      window.layoutIfNeeded()
+      #expect(controller.topLayoutGuide.length == 64)
+      #expect(controller.bottomLayoutGuide.length == 34)
+    }
+  }
+
   private final class Conversation: UIViewController {
     let bar: UIView
     let isResponder: Bool
