@@ -10,7 +10,10 @@ extension Stage {
   /// backgrounds, bars and hairlines.
   var isBlank: Bool {
     guard runsCode else { return false }
-    let view = window.rootViewController?.viewIfLoaded ?? window
+    // A layout is responsible for its collection view, and for no bar of the device.
+    let view =
+      scenario.controller == nil
+      ? collectionView : window.rootViewController?.viewIfLoaded ?? window
     let list = DisplayList(view.layer.presentation(at: clock.now), size: window.bounds.size)
     return !list.items.contains { $0.shows(moreThan: window.bounds.width) }
   }

@@ -31,8 +31,8 @@ import UIKitCore
   ///
   /// - Throws: `StageError`, `SourceError` or `ScenarioError` if the layout cannot be staged.
   package func findings() throws -> [LayoutFinding] {
-    let small = try probe(crowd: 1)
-    let large = try probe(crowd: 4)
+    let small = try probe(crowd: 2)
+    let large = try probe(crowd: 8)
     let name = "\(type(of: small.layout))"
     var found = small.faults()
     found += growth(small, large)
