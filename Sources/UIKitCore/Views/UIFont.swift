@@ -108,15 +108,13 @@ public final class UIFont: NSObject, NSCopying, Sendable {
       self.init(font)
       return
     }
-    // What is behind the hyphen; where there is none, the name's end: `ArialRoundedMTBold`.
     let style = name.split(separator: "-").dropFirst().joined().lowercased()
-    let end = name.contains("-") ? "" : name.lowercased()
     let weights: [(String, Weight)] = [
       ("ultralight", .ultraLight), ("thin", .thin), ("light", .light), ("medium", .medium),
       ("semibold", .semibold), ("demibold", .semibold), ("heavy", .heavy), ("black", .black),
       ("bold", .bold),
     ]
-    let weight = weights.first { style.contains($0.0) || end.hasSuffix($0.0) }?.1 ?? .regular
+    let weight = weights.first { style.contains($0.0) }?.1 ?? .regular
     self.init(system: FontDescriptor(size: size, weight: FontWeight(uiFontWeight: weight.rawValue)))
   }
 
