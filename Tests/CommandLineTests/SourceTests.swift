@@ -563,7 +563,7 @@ struct SourceTests {
     #expect(outcome.code == 1)
     #expect(
       outcome.errors.contains(
-        "Rows.swift:45:1: warning: layoutAttributesForElements(in:) returns 24 elements"))
+        "Rows.swift:45:1: warning: layoutAttributesForElements(in:) returns 48 elements"))
     #expect(
       outcome.errors.contains(
         "Rows.swift:49:1: warning: shouldInvalidateLayout(forBoundsChange:) returns true while"))
