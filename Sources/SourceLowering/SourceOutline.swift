@@ -85,10 +85,12 @@ extension Inventory {
     }
   }
 
-  /// Whether an initialiser of the class takes an argument of that name.
+  /// Whether a designated initialiser of the class takes an argument of that name; a convenience comes back to one
+  /// that may do without.
   package func isTakenByInitializer(_ name: String, of className: String) -> Bool {
     lineage(of: className).flatMap(\.members).contains {
-      $0.kind == .initializer && $0.parameters.contains { $0.name == name }
+      $0.kind == .initializer && !$0.has("convenience")
+        && $0.parameters.contains { $0.name == name }
     }
   }
 

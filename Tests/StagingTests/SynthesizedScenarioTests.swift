@@ -169,6 +169,14 @@ import Testing
         """))
     #expect(asking.layouts[0]["itemSize"] == nil)
     #expect(asking.answers.map(\.name) == ["sizeForItemAt"])
+    let convenient = try await scenario(
+      flow(
+        """
+        override init() { super.init(); itemSize = CGSize(width: 75, height: 150) }
+        convenience init(itemSize: CGSize) { self.init(); self.itemSize = itemSize }
+        required init?(coder: NSCoder) { fatalError() }
+        """))
+    #expect(convenient.layouts[0]["itemSize"] == nil)
   }
 
   @Test func `a layout of its own that asks for sizes is answered`() async throws {

@@ -101,7 +101,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open fileprivate(set) var baseWritingDirection = NSWritingDirection.natural
 
   /// The places that tabs lead to, every 28 points by default; kept, they lead to none.
-  open fileprivate(set) var tabStops: [NSTextTab]! = (1...12).map {
+  open fileprivate(set) var tabStops: [NSTextTab]! = unsafe NSParagraphStyle.usualTabStops
+  private nonisolated(unsafe) static let usualTabStops = (1...12).map {
     NSTextTab(textAlignment: .natural, location: CGFloat(28 * $0))
   }
   /// The distance of further such places, in points, 0 by default; kept, tabs lead to none.
