@@ -9,6 +9,13 @@ import Testing
 /// Layouts are compiled, and asked in this process.
 @MainActor struct SynthesizedScenarioTests {
   private func traits(_ files: [String: String], _ className: String) async throws -> LayoutTraits {
+    try await inStudio(files, className) { $0 }
+  }
+
+  /// What comes of the traits of a layout while its sources are at hand.
+  private func inStudio<Result>(
+    _ files: [String: String], _ className: String, _ body: (LayoutTraits) throws -> Result
+  ) async throws -> Result {
     // The same files in the same folder are compiled once.
     let cache = FileManager.default.temporaryDirectory.appendingPathComponent("render-anim-tests")
     let content = files.sorted { $0.key < $1.key }.map { "\($0.key)\n\($0.value)" }.joined()
@@ -26,9 +33,10 @@ import Testing
       cache: cache)
     let studio = SourceStudio(trustedPaths: [file], compiler: compiler)
     return try await SourceStudio.$current.withValue(studio) {
-      try await LayoutTraits([file], className: nil).asked { inquiry in
-        try inquiry.answered { try $0.read().scenario }
-      }
+      try body(
+        try await LayoutTraits([file], className: nil).asked { inquiry in
+          try inquiry.answered { try $0.read().scenario }
+        })
     }
   }
 
@@ -477,6 +485,17 @@ import Testing
     #expect(synthesized.chapters == [.updates])
     let names = try synthesized.read().scenario.timeline.map(\.name)
     #expect(names == ["wait", "insertItems", "wait", "deleteItems", "wait"])
+  }
+
+  @Test(arguments: [(Self.sideways, "Carousel"), (Self.upwards, "A")])
+  func `it takes three to four seconds of the scenario's time`(
+    axis: String, name: String
+  ) async throws {
+    let files = ["\(name).swift": flow(carousel(axis), named: name)]
+    let duration = try await inStudio(files, name) { traits in
+      try Rehearsal(SynthesizedScenario(traits).read().scenario, theme: .light).duration
+    }
+    #expect((2.5...4).contains(duration))
   }
 
   // MARK: The command line's part

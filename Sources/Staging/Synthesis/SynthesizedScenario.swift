@@ -11,7 +11,7 @@ package struct SynthesizedScenario: Codable, Hashable, Sendable {
   private let counts: [Int]
 
   /// A part of the scenario that can be left out: some layouts are only meant for data that does not
-  /// change, or for one size.
+  /// change.
   package enum Chapter: String, Codable, Sendable, CaseIterable {
     case scrolling, updates
   }
@@ -75,7 +75,10 @@ package struct SynthesizedScenario: Codable, Hashable, Sendable {
       .init("dataSource", ["placeholder": "photo", "sections": sections]),
     ]
     // Below the status bar, as a controller would place it; layouts need not know of safe areas.
-    var view: [ScenarioDescription.Entry] = [.init("frame", [0, 59, 393, 793])]
+    // Content comes to rest at once, which else takes longer than all the rest.
+    var view: [ScenarioDescription.Entry] = [
+      .init("frame", [0, 59, 393, 793]), .init("decelerationRate", "fast"),
+    ]
     if traits.isPaging { view.append(.init("isPagingEnabled", true)) }
     entries.append(.init("collectionView", .mapping(view)))
     entries.append(.init("layout", layout))
@@ -244,7 +247,7 @@ package struct SynthesizedScenario: Codable, Hashable, Sendable {
 
   private static let drags: [ScenarioDescription] = [
     [
-      "drag": ["from": [250, 560], "by": [-100, -150], "duration": 0.4, "release": "decelerate"],
+      "drag": ["from": [250, 640], "by": [-130, -320], "duration": 0.5, "release": "decelerate"],
       "when": isTall,
     ],
     [
