@@ -64,10 +64,10 @@ struct CompilationCache {
   func store(_ files: [URL], as name: String, _ kind: Kind) throws(SourceError) -> URL {
     if kind == .library, let library = files.first { return try store(library, as: name) }
     let place = place(of: name, Kind.module.rawValue)
+    var contents: [UInt8] = []
     do {
       let workshop = try TemporaryFolder(in: folder)
       defer { withExtendedLifetime(workshop) {} }
-      var contents: [UInt8] = []
       let sorted = files.sorted { $0.lastPathComponent < $1.lastPathComponent }
       let draft = workshop.url.appendingPathComponent("module")
       try FileManager.default.createDirectory(at: draft, withIntermediateDirectories: true)
@@ -85,7 +85,7 @@ struct CompilationCache {
     } catch {
       throw .notStored("\(error)")
     }
-    makeRoom(besides: place)
+    makeRoom(for: contents.count, besides: place)
     return place
   }
 
@@ -124,11 +124,11 @@ struct CompilationCache {
   /// The folder in which the code of an app's files is kept.
   func codeFolder(_ name: String) -> URL { place(of: name, "code") }
 
-  /// Notes that what is in such a folder was used.
+  /// Notes that what is in such a folder was used, and may have grown.
   func noteCode(_ name: String) {
     let folder = codeFolder(name)
     touch(folder)
-    makeRoom(besides: folder)
+    makeRoom(for: FolderEntry.all(in: folder.path).reduce(0) { $0 + $1.size }, besides: folder)
   }
 
   /// Puts a library into its place, over one that is damaged.
@@ -167,7 +167,7 @@ struct CompilationCache {
 
   private func write(_ bytes: [UInt8], to url: URL) throws {
     try OutputFile.write(bytes + Self.seal(bytes), to: url.path)
-    makeRoom(besides: url)
+    makeRoom(for: bytes.count, besides: url)
   }
 
   private func content(of url: URL) -> ArraySlice<UInt8>? {
@@ -187,34 +187,42 @@ struct CompilationCache {
     try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: url.path)
   }
 
-  /// Removes what was not used for longest, until the rest is no larger than the capacity.
-  private func makeRoom(besides kept: URL) {
-    let keys: Set<URLResourceKey> = [.fileSizeKey, .contentModificationDateKey]
-    let files =
-      (try? FileManager.default.contentsOfDirectory(
-        at: folder, includingPropertiesForKeys: Array(keys))) ?? []
-    let kinds = [Kind.library.rawValue, Kind.module.rawValue, "txt", "receipt", "code", "memory"]
-    let entries = files.filter { kinds.contains($0.pathExtension) }.compactMap { file in
-      (try? file.resourceValues(forKeys: keys)).map { values in
-        (file, size(of: file, values.fileSize), values.contentModificationDate ?? .distantPast)
-      }
-    }
-    var excess = entries.reduce(-capacity) { $0 + $1.1 }
-    for (file, size, _) in entries.sorted(by: { $0.2 < $1.2 }) where excess > 0 {
-      guard file.lastPathComponent != kept.lastPathComponent else { continue }
-      // Another run may have removed it; one that has loaded it keeps it.
-      try? FileManager.default.removeItem(at: file)
-      excess -= size
-    }
+  /// Makes room for what was written, if that could be too much for the folder.
+  ///
+  /// Looking through the folder takes longer than writing a file, so it is done once for each eighth of the capacity
+  /// that was written, by any run, and leaves as much free.
+  ///
+  /// - Parameters:
+  ///   - written: How many bytes were written.
+  ///   - kept: What is not removed.
+  private func makeRoom(for written: Int, besides kept: URL) {
+    let note = folder.appendingPathComponent(Self.growthName)
+    let growth = (try? String(contentsOf: note, encoding: .utf8)).flatMap { Int($0) }
+    // A folder in which nothing is noted is from before, or new.
+    let isFull = growth.map { $0 + written > capacity / 8 } ?? true
+    if isFull { removeUnused(besides: kept) }
+    // Of two runs at once one may not be counted: others will be.
+    try? Data("\(isFull ? 0 : (growth ?? 0) + written)".utf8).write(to: note)
   }
 
-  private func size(of file: URL, _ ownSize: Int?) -> Int {
-    guard [Kind.module.rawValue, "code"].contains(file.pathExtension) else { return ownSize ?? 0 }
-    let files =
-      (try? FileManager.default.contentsOfDirectory(
-        at: file, includingPropertiesForKeys: [.fileSizeKey])) ?? []
-    return files.reduce(0) {
-      $0 + ((try? $1.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0)
+  private static let growthName = ".growth"
+
+  /// Removes what was not used for longest, until the rest leaves an eighth of the capacity free.
+  private func removeUnused(besides kept: URL) {
+    let folders = [Kind.module.rawValue, "code"]
+    let kinds = Set([Kind.library.rawValue, "txt", "receipt", "memory"] + folders)
+    let entries = FolderEntry.all(in: folder.path).filter { kinds.contains($0.kind) }.map { entry in
+      let isFolder = folders.contains(entry.kind)
+      let place = "\(folder.path)/\(entry.name)"
+      let size = isFolder ? FolderEntry.all(in: place).reduce(0) { $0 + $1.size } : entry.size
+      return (name: entry.name, size: size, time: entry.time)
+    }
+    var excess = entries.reduce(capacity / 8 - capacity) { $0 + $1.size }
+    for (name, size, _) in entries.sorted(by: { $0.time < $1.time }) where excess > 0 {
+      guard name != kept.lastPathComponent else { continue }
+      // Another run may have removed it; one that has loaded it keeps it.
+      try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+      excess -= size
     }
   }
 

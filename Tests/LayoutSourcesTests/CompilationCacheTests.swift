@@ -24,7 +24,8 @@ final class CompilationCacheTests {
     #expect(cache.library("a") == place)
     #expect(cache.library("b") == nil)
     #expect(try Data(contentsOf: place).prefix(2) == Data([0, 1]))
-    #expect(try FileManager.default.contentsOfDirectory(atPath: cache.folder.path) == ["a.so"])
+    let names = try FileManager.default.contentsOfDirectory(atPath: cache.folder.path)
+    #expect(names.sorted() == [".growth", "a.so"])
   }
 
   @Test(arguments: [0, 1, 40, 4999, 5010])
@@ -71,5 +72,25 @@ final class CompilationCacheTests {
     try store("c", age: 0)
     #expect(small.library("b") == nil)
     #expect(small.library("a") != nil && small.library("c") != nil)
+  }
+
+  @Test func `a folder is looked through once for each eighth of what it may hold`() throws {
+    let roomy = CompilationCache(folder: cache.folder, capacity: 400_000)
+    let foreign = cache.folder.appendingPathComponent("old.so")
+    func store(_ count: Int) throws {
+      for number in 0..<count {
+        try roomy.store(receipt: [UInt8](repeating: 1, count: 5000), as: "\(number)")
+      }
+    }
+    try store(1)
+    // More than there is room for, by nobody who counted.
+    try Data(count: 500_000).write(to: foreign)
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date() - 100], ofItemAtPath: foreign.path)
+    try store(9)
+    #expect(FileManager.default.fileExists(atPath: foreign.path))
+    try store(2)
+    #expect(!FileManager.default.fileExists(atPath: foreign.path))
+    #expect(roomy.receipt("8") != nil)
   }
 }
