@@ -126,6 +126,27 @@ struct GIFTests {
     }
   }
 
+  @Test func `large images with loss are made in halves, which nobody sees`() async throws {
+    let size = PixelSize(width: 400, height: 300)
+    let animation = (0..<3).map { noise(size, opaque: true, seed: $0) }
+    var options = GIFOptions()
+    (options.colors, options.lossy) = (64, 10)
+    let file = try await gif(animation, options: options, tasks: 1)
+    #expect(try await gif(animation, options: options, tasks: 3) == file)
+    // More than an image has to have for that.
+    #expect(file.count > 3 * 70_000)
+    let shown = try frames(of: file).map(\.pixmap)
+    #expect(shown.count == 3)
+    for (one, other) in zip(shown, animation) {
+      let differences = zip(one.pixels, other.pixels).map { a, b in
+        stride(from: UInt32(0), to: 24, by: 8).map { abs(Int(a >> $0 & 255) - Int(b >> $0 & 255)) }
+          .reduce(0, +)
+      }
+      // Of chance by itself 255 on average.
+      #expect(differences.reduce(0, +) / differences.count < 120)
+    }
+  }
+
   @Test func `dictionaries that are cleared early come back, with any number of tasks`()
     async throws
   {

@@ -66,6 +66,20 @@ struct LZWTests {
   }
 
   @Test(arguments: 2...8, [1, 30])
+  func `a picture of two parts comes back`(bits: Int, longestRun: Int) {
+    for count in [1, 2, 3, 100, 9000] {
+      let indices = indices(2 * count, bits: bits, longestRun: longestRun, seed: UInt64(count))
+      let (upper, lower) = (Array(indices[..<count]), Array(indices[count...]))
+      let codes =
+        LZWEncoder(upper, alternatives: upper, bits: bits, part: .upper).encoded(withIndices: true)
+        + LZWEncoder(lower, alternatives: lower, bits: bits, part: .lower).encoded(
+          withIndices: true)
+      #expect(decoded(codes.bytes, bits: bits) == indices)
+      #expect(codes.indices == indices)
+    }
+  }
+
+  @Test(arguments: 2...8, [1, 30])
   func `each index that comes back is one of the two allowed`(bits: Int, longestRun: Int) throws {
     let first = indices(6000, bits: bits, longestRun: longestRun, seed: 1)
     let second = indices(6000, bits: bits, longestRun: longestRun, seed: 2)

@@ -66,6 +66,8 @@ public final class GIFEncoder {
   /// Whether the next images are to try how their codes get shorter.
   private var triesEarly = true
   private var globalPalette: Palette?
+  /// The bytes of codes for each pixel of the image before, where colours may be off.
+  private var lossyShare = 0.0
   private var summary = Summary()
 
   /// An encoder without frames; nothing is written yet.
@@ -212,7 +214,7 @@ public final class GIFEncoder {
       if batch.count == 1, isRestored(batch.lowerBound, isEnd: !keepingLast) {
         try restore(batch.lowerBound, choices[batch.lowerBound], chooser)
       } else if options.lossy > 0 {
-        try paintWithLoss(batch, Array(choices[batch]))
+        try await paintWithLoss(batch, Array(choices[batch]))
       } else {
         try await paint(batch, Array(choices[batch]))
       }
@@ -292,29 +294,56 @@ public final class GIFEncoder {
 
   /// Writes a batch of records one after the other: what an image shows is known when its codes are
   /// made, and the next one builds on that.
+  ///
+  /// While they are made, the image before is measured. A picture of many dictionaries is taken in two halves.
   private func paintWithLoss(
     _ batch: Range<Int>, _ choices: [PaletteChooser.Choice]
-  ) throws(CodecError) {
+  ) async throws(CodecError) {
     var clearsEarly = false
+    let lossy = summary.isExact ? 0 : options.lossy
     for (number, choice) in zip(batch, choices) {
       var frame = frame(ofRecord: number, choice)
-      let loss = summary.isExact ? nil : ColorLoss(frame.image, lossy: options.lossy)
-      let codes: LZWEncoder.Codes
-      if triesEarly, number == batch.lowerBound, frame.image.hasBreaks {
-        let trial = ImageTrial(
-          early: frame.image.codes(clearingEarly: true, loss: loss),
-          late: frame.image.codes(clearingEarly: false, loss: loss), isLossy: loss != nil)
-        (codes, clearsEarly) = (trial.codes, trial.clearsEarly)
+      let image = frame.image
+      var work: [PaintingWork] = []
+      let isTried = triesEarly && number == batch.lowerBound && image.hasBreaks
+      let isHalved = !isTried && Double(image.indices.count) * lossyShare >= Self.halvedBytes
+      if isTried {
+        work = [true, false].map { .lossyImage(image, clearingEarly: $0, lossy: lossy, .whole) }
+      } else if isHalved {
+        work = zip(image.halves, [.upper, .lower]).map {
+          .lossyImage($0, clearingEarly: clearsEarly, lossy: lossy, $1)
+        }
       } else {
-        codes = frame.image.codes(clearingEarly: clearsEarly, loss: loss)
+        work = [.lossyImage(image, clearingEarly: clearsEarly, lossy: lossy, .whole)]
       }
+      if let meter { work.append(.meter(meter, unmeasured)) }
+      var made: [LZWEncoder.Codes] = []
+      for outcome in await concurrentMap(work, tasks: tasks, { $0.outcome }) {
+        switch outcome {
+        case .meter(let meter): self.meter = meter
+        case .codes(let codes): made.append(codes)
+        case .none: break
+        }
+      }
+      var codes = made[0]
+      if isTried {
+        let trial = ImageTrial(early: made[0], late: made[1], isLossy: lossy > 0)
+        (codes, clearsEarly) = (trial.codes, trial.clearsEarly)
+      } else if isHalved {
+        codes = made[0] + made[1]
+      }
+      lossyShare = Double(codes.bytes.count) / Double(max(1, image.indices.count))
       frame.image.indices = codes.indices
       painter.settle(frame.image)
-      meter?.add(frame)
+      if meter != nil { unmeasured = [frame] }
       try write(frame, codes: codes.bytes)
     }
     triesEarly = !triesEarly || clearsEarly
   }
+
+  /// The number of bytes from which on the codes of an image are made in two halves: each dictionary takes some 5,000, and half of one
+  /// is lost where they meet.
+  private static let halvedBytes = 60_000.0
 
   /// Writes a record after which nothing moves for a while, so that all of it is as it truly is.
   ///

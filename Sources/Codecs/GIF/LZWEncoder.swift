@@ -27,6 +27,7 @@ struct LZWEncoder: ~Copyable {
   /// The difference that other indices may make; nil for none.
   private let loss: ColorLoss?
   private let breaks: [Int]
+  private let part: Part
   private var isClearedEarly = false
 
   private(set) var trie: PhraseTrie
@@ -54,6 +55,15 @@ struct LZWEncoder: ~Copyable {
     var code = -1
   }
 
+  /// What the indices are of a picture: a dictionary ends with each part.
+  enum Part {
+    case whole
+    /// The rows above, whose codes end with a clear.
+    case upper
+    /// The rows below, whose codes begin after that.
+    case lower
+  }
+
   /// The furthest that any phrase from some place reaches.
   struct Search {
     let place: Int
@@ -79,9 +89,10 @@ struct LZWEncoder: ~Copyable {
   ///   - lookBack: The number of indices by which a phrase may be cut short for the next one's
   ///     sake.
   ///   - branches: The number of branches that one search may take.
+  ///   - part: What the indices are of a picture.
   init(
     _ indices: [UInt8], alternatives: [UInt8], bits: Int, loss: ColorLoss? = nil,
-    breaks: [Int] = [], lookBack: Int = 8, branches: Int = 64
+    breaks: [Int] = [], lookBack: Int = 8, branches: Int = 64, part: Part = .whole
   ) {
     precondition(indices.count == alternatives.count, "every pixel has an alternative")
     count = indices.count
@@ -90,27 +101,44 @@ struct LZWEncoder: ~Copyable {
     self.bits = bits
     self.loss = loss
     self.breaks = breaks
+    self.part = part
     self.lookBack = lookBack
     self.branches = branches
     trie = PhraseTrie(rootCount: 1 << bits)
   }
 
-  /// An encoded picture.
+  /// An encoded picture, or a part of one.
   struct Codes: Sendable {
     /// The codes, packed from the lowest bit, with the leading clear and the final end code.
-    let bytes: [UInt8]
+    var bytes: [UInt8]
+    /// The number of bits that are codes.
+    fileprivate var bitCount: Int
     /// The indices as a decoder will have them; empty if they were not asked for.
-    let indices: [UInt8]
+    var indices: [UInt8]
     /// Whether a dictionary has been cleared before it was full.
-    let isClearedEarly: Bool
+    var isClearedEarly: Bool
+
+    /// The codes of a picture from those of its upper and its lower part.
+    static func + (upper: Codes, lower: Codes) -> Codes {
+      var bits = BitPacker(bytes: upper.bytes, bitCount: upper.bitCount)
+      for byte in lower.bytes.dropLast() { bits.put(Int(byte), width: 8) }
+      let rest = lower.bitCount - 8 * (lower.bytes.count - 1)
+      bits.put(Int(lower.bytes.last ?? 0), width: rest)
+      let bitCount = bits.bitCount
+      return Codes(
+        bytes: bits.finished(), bitCount: bitCount, indices: upper.indices + lower.indices,
+        isClearedEarly: upper.isClearedEarly || lower.isClearedEarly)
+    }
   }
 
   /// The codes of the whole image; with the indices only if they are asked for.
   consuming func encoded(withIndices: Bool = false) -> Codes {
     if withIndices { sent = FixedBuffer(repeating: 0, count: count) }
     encode()
+    let bitCount = output.bitCount
     return Codes(
-      bytes: output.finished(), indices: sent.elements, isClearedEarly: isClearedEarly)
+      bytes: output.finished(), bitCount: bitCount, indices: sent.elements,
+      isClearedEarly: isClearedEarly)
   }
 
   private mutating func encode() {
@@ -126,12 +154,14 @@ struct LZWEncoder: ~Copyable {
         clear()
       }
     }
-    output.put(1 << bits + 1, width: width)
+    output.put(part == .upper ? clearCode : clearCode + 1, width: width)
   }
+
+  private var clearCode: Int { 1 << bits }
 
   private mutating func clear() {
     if next == 0 { width = bits + 1 }
-    output.put(1 << bits, width: width)
+    if next > 0 || part != .lower { output.put(clearCode, width: width) }
     if next > 0 { trie.removeAll() }
     next = 1 << bits + 2
     width = bits + 1

@@ -2,6 +2,8 @@
 enum PaintingWork: Sendable {
   case meter(QualityMeter, [QualityMeter.Frame])
   case image(FramePainter.Image, clearingEarly: Bool)
+  /// With the loss of `GIFOptions`, or 0.
+  case lossyImage(FramePainter.Image, clearingEarly: Bool, lossy: Int, LZWEncoder.Part)
   case none
 
   enum Outcome: Sendable {
@@ -17,6 +19,9 @@ enum PaintingWork: Sendable {
       return .meter(meter)
     case .image(let image, let clearsEarly):
       return .codes(image.codes(clearingEarly: clearsEarly))
+    case .lossyImage(let image, let clearsEarly, let lossy, let part):
+      let loss = lossy > 0 ? ColorLoss(image, lossy: lossy) : nil
+      return .codes(image.codes(clearingEarly: clearsEarly, loss: loss, part))
     case .none: return .none
     }
   }
