@@ -135,9 +135,9 @@ struct PDFFile {
     return bytes
   }
 
-  /// Undoes the prediction of bytes by those above and before them, as PNG has it.
+  /// Undoes the prediction of bytes by those above and before them, as PNG has it, or by those before them, as TIFF does.
   private func undone(_ bytes: [UInt8], _ parameters: [String: PDFObject]) -> [UInt8] {
-    guard let predictor = self[parameters["Predictor"]].number, predictor >= 10 else {
+    guard let predictor = self[parameters["Predictor"]].number, predictor >= 2 else {
       return bytes
     }
     let columns = Int(self[parameters["Columns"]].number ?? 1)
@@ -148,6 +148,13 @@ struct PDFFile {
     }
     let width = (columns * colors * depth + 7) / 8
     let step = max(1, colors * depth / 8)
+    guard predictor >= 10 else {
+      // Of other depths no file is known.
+      guard depth == 8 else { return bytes }
+      var out = bytes
+      for index in out.indices where index % width >= step { out[index] &+= out[index - step] }
+      return out
+    }
     var (above, out) = ([UInt8](repeating: 0, count: width), [UInt8]())
     for start in stride(from: 0, to: bytes.count - width, by: width + 1) {
       var row = Array(bytes[start + 1...start + width])

@@ -95,15 +95,20 @@ import UIKitCore
   }
 
   /// A file whose page shows a picture over all of it.
-  private func picture(_ entries: String, _ digits: String) -> [UInt8] {
-    func object(_ number: Int, _ entries: String, _ digits: String) -> String {
-      "\(number) 0 obj << /Subtype /Image \(entries) /Filter /ASCIIHexDecode /Length \(digits.count + 1) >> "
+  private func picture(
+    _ entries: String, _ digits: String, filter: String = "/ASCIIHexDecode"
+  ) -> [UInt8] {
+    func object(
+      _ number: Int, _ entries: String, _ digits: String, filter: String = "/ASCIIHexDecode"
+    ) -> String {
+      "\(number) 0 obj << /Subtype /Image \(entries) /Filter \(filter) /Length \(digits.count + 1) >> "
         + "stream\n\(digits)>\nendstream endobj\n"
     }
     let mask = object(
       8, "/Width 1 /Height 8 /BitsPerComponent 8 /ColorSpace /DeviceGray", "FFFFFFFF00000000")
     return file(
-      Array("0 1 0 rg 20 0 0 10 0 0 cm /Form Do".utf8), others: object(6, entries, digits) + mask)
+      Array("0 1 0 rg 20 0 0 10 0 0 cm /Form Do".utf8),
+      others: object(6, entries, digits, filter: filter) + mask)
   }
 
   @Test(arguments: [
@@ -130,6 +135,15 @@ import UIKitCore
     let drawn = try colors(picture(entries, digits), at: (3, 5), (16, 5))
     #expect(drawn.colors == [known[left], known[right]])
     #expect(drawn.isComplete)
+  }
+
+  @Test func `samples that are told by the difference to those before them are drawn`() throws {
+    let bytes = picture(
+      "/Width 2 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceRGB "
+        + "/DecodeParms [null << /Predictor 2 /Colors 3 /Columns 2 >>]",
+      "7801010600F9FFFF00000100FF07020200", filter: "[/ASCIIHexDecode /FlateDecode]")
+    #expect(
+      try colors(bytes, at: (3, 5), (16, 5)).colors == [[255, 0, 0, 255], [0, 0, 255, 255]])
   }
 
   @Test func `a soft mask fades a picture, from the top`() throws {
