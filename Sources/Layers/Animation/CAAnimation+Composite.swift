@@ -67,8 +67,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 
   @MainActor override func effect(on layer: CALayer) -> LayerAnimation.Effect? {
-    guard let keyPath = layerKeyPath, let keyframes else { return nil }
-    return .keyframes(keyPath, keyframes, isAdditive: isAdditive, isCumulative: isCumulative)
+    keyframes.flatMap { change(.keyframes($0)) }
   }
 
   private var keyframes: Keyframes<AnimatableValue>? {

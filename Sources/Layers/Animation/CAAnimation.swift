@@ -35,7 +35,7 @@ extension CAAnimationDelegate {
 /// The base of all animations: when they run and how time passes for them.
 ///
 /// An animation is copied when it is added to a layer; later changes to it have no effect.
-open class CAAnimation: NSObject, CAMediaTiming {
+open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// Seconds of the layer's or group's time at which the animation begins; 0, the default, for now.
   open var beginTime: CFTimeInterval = 0
   /// Seconds of one run; 0, the default, for the transaction's duration, 0.25 s unless set.
@@ -74,6 +74,16 @@ open class CAAnimation: NSObject, CAMediaTiming {
 
   /// A copy of the dynamic class with all that this module stores.
   open override func copy() -> Any { duplicate() }
+
+  /// Adds a copy of the animation to the layer under the property's name.
+  @MainActor open func run(
+    forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
+  ) {
+    guard let layer = anObject as? CALayer else {
+      preconditionFailure("an animation acts on layers, not on \(anObject)")
+    }
+    layer.add(self, forKey: event)
+  }
 
   func duplicate() -> Self {
     let copy = Self()
@@ -115,22 +125,9 @@ open class CAAnimation: NSObject, CAMediaTiming {
   }
 }
 
-extension CAAnimation: CAAction {
-  /// Adds a copy of the animation to the layer under the property's name.
-  @MainActor public func run(
-    forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
-  ) {
-    guard let layer = anObject as? CALayer else {
-      preconditionFailure("an animation acts on layers, not on \(anObject)")
-    }
-    layer.add(self, forKey: event)
-  }
-}
-
 /// An animation of one property.
 open class CAPropertyAnimation: CAAnimation {
-  /// Name of the property, or of a part of it as `position.x`; nil, and names that do not exist,
-  /// animate nothing.
+  /// Name of the property, or of a part of it as `position.x`, or of one that the app's class adds; nil animates nothing.
   open var keyPath: String?
   /// Whether the value is added to the property's own value instead of replacing it; by default
   /// false.
@@ -154,7 +151,13 @@ open class CAPropertyAnimation: CAAnimation {
     copy.isCumulative = isCumulative
   }
 
-  var layerKeyPath: LayerKeyPath? { keyPath.flatMap { LayerKeyPath($0) } }
+  /// The effect of a course of the property's values; nil without a property.
+  final func change(_ course: LayerAnimation.Change.Course) -> LayerAnimation.Effect? {
+    guard let keyPath else { return nil }
+    let change = LayerAnimation.Change(
+      course: course, isAdditive: isAdditive, isCumulative: isCumulative)
+    return LayerKeyPath(keyPath).map { .change($0, change) } ?? .ownChange(keyPath, change)
+  }
 }
 
 /// An animation of one property from one value to another.
@@ -178,10 +181,9 @@ open class CABasicAnimation: CAPropertyAnimation {
   }
 
   @MainActor override func effect(on layer: CALayer) -> LayerAnimation.Effect? {
-    guard let path = layerKeyPath else { return nil }
     let ends = LayerAnimation.Ends(
       from: AnimatableValue(fromValue), to: AnimatableValue(toValue), by: AnimatableValue(byValue))
-    return .basic(path, ends, isAdditive: isAdditive, isCumulative: isCumulative)
+    return change(.ends(ends))
   }
 }
 

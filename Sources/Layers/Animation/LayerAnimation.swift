@@ -9,11 +9,57 @@ struct LayerAnimation: Sendable {
   var effect: Effect
 
   indirect enum Effect: Sendable {
-    case basic(LayerKeyPath, Ends, isAdditive: Bool, isCumulative: Bool)
-    case keyframes(LayerKeyPath, Keyframes<AnimatableValue>, isAdditive: Bool, isCumulative: Bool)
+    case change(LayerKeyPath, Change)
+    /// Of a property that a class of an app's adds.
+    case ownChange(String, Change)
     case group([LayerAnimation])
     /// From an earlier look of the whole layer to its present one.
     case transition(LayerSnapshot, LayerSnapshot.Transition.Style)
+  }
+
+  /// What becomes of one property.
+  struct Change: Sendable {
+    enum Course: Sendable {
+      case ends(Ends)
+      case keyframes(Keyframes<AnimatableValue>)
+    }
+
+    var course: Course
+    var isAdditive: Bool
+    var isCumulative: Bool
+
+    /// The value in flight.
+    ///
+    /// - Parameters:
+    ///   - base: The value without the animation; nil where the layer has none.
+    ///   - progress: How far the present run has come.
+    ///   - cycle: The number of runs before it.
+    /// - Returns: The value; nil where there is nothing to begin with.
+    func value(from base: AnimatableValue?, progress: Double, cycle: Int) -> AnimatableValue? {
+      switch course {
+      case .ends(let ends):
+        guard let base = base ?? ends.to ?? ends.from else { return nil }
+        let (from, to) = ends.resolved(base: base, isAdditive: isAdditive)
+        var value = from.interpolated(to: to, at: progress)
+        if isCumulative { value = value.adding(to.repeated(cycle)) }
+        return isAdditive ? base.adding(value) : value
+      case .keyframes(let keyframes):
+        guard let base else { return nil }
+        var value = keyframes.value(at: progress)
+        if isCumulative, let last = keyframes.values.last {
+          value = value.adding(last.repeated(cycle))
+        }
+        return isAdditive ? base.adding(value) : value
+      }
+    }
+
+    /// The first value that is named; nil for none.
+    fileprivate var first: AnimatableValue? {
+      switch course {
+      case .ends(let ends): ends.from ?? ends.to ?? ends.by?.zero
+      case .keyframes(let keyframes): keyframes.values.first
+      }
+    }
   }
 
   /// The given ones of start, end and difference; a missing one is the value without the animation.
@@ -30,23 +76,37 @@ struct LayerAnimation: Sendable {
     guard let phase = timing.phase(at: time) else { return }
     let progress = easing.progress(at: phase.fraction)
     switch effect {
-    case .basic(let path, let ends, let isAdditive, let isCumulative):
-      guard let base = properties[path] ?? ends.to ?? ends.from else { return }
-      let (from, to) = ends.resolved(base: base, isAdditive: isAdditive)
-      var value = from.interpolated(to: to, at: progress)
-      if isCumulative { value = value.adding(to.repeated(phase.cycle)) }
-      properties[path] = isAdditive ? base.adding(value) : value
-    case .keyframes(let path, let keyframes, let isAdditive, let isCumulative):
-      var value = keyframes.value(at: progress)
-      if isCumulative, let last = keyframes.values.last {
-        value = value.adding(last.repeated(phase.cycle))
-      }
-      guard let base = properties[path] else { return }
-      properties[path] = isAdditive ? base.adding(value) : value
+    case .change(let path, let change):
+      let value = change.value(from: properties[path], progress: progress, cycle: phase.cycle)
+      if let value { properties[path] = value }
     case .group(let animations):
       let local = progress * timing.duration
       for animation in animations { animation.apply(to: &properties, at: local) }
-    case .transition: break
+    case .ownChange, .transition: break
+    }
+  }
+
+  /// The properties that classes of an app's add and that the animation changes.
+  var ownKeys: [String] {
+    switch effect {
+    case .ownChange(let key, _): [key]
+    case .group(let animations): animations.flatMap(\.ownKeys)
+    case .change, .transition: []
+    }
+  }
+
+  /// Sets such properties to their values at `time` of the layer, as `apply(to:at:)` does with the others.
+  func apply(to values: inout [String: AnimatableValue], at time: Double) {
+    guard let phase = timing.phase(at: time) else { return }
+    let progress = easing.progress(at: phase.fraction)
+    switch effect {
+    case .ownChange(let key, let change):
+      values[key] = change.value(
+        from: values[key] ?? change.first, progress: progress, cycle: phase.cycle)
+    case .group(let animations):
+      let local = progress * timing.duration
+      for animation in animations { animation.apply(to: &values, at: local) }
+    case .change, .transition: break
     }
   }
 

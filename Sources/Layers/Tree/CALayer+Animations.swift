@@ -43,6 +43,7 @@ extension CALayer {
       }
     }
     scheduleEnd(ofAnimationAt: running.count - 1)
+    if !value.ownKeys.isEmpty { drawInFlight() }
   }
 
   /// The layer's animation with that key, as it was added.

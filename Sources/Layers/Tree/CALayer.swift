@@ -96,8 +96,12 @@ open class CALayer: NSObject {
   /// The turn of the clock in which the layer was made: until it is over, the layer has not been
   /// seen.
   private let firstTurn: Int
-  private weak var original: CALayer?
-  private var extras: [String: Any] = [:]
+  /// The layer that this one is a copy of.
+  private(set) final weak var original: CALayer?
+  /// What is kept under names of the app's own.
+  final var extras: [String: Any] = [:]
+  /// While content is renewed at every frame, since values that it shows are animated.
+  final var redrawing: MediaClock.Token?
 
   /// Creates a layer of no size under the current clock.
   public override init() {
@@ -136,6 +140,7 @@ open class CALayer: NSObject {
     super.init()
     properties = layer.properties
     name = layer.name
+    extras = layer.extras
     original = layer
   }
 
@@ -291,9 +296,15 @@ open class CALayer: NSObject {
   /// Places the sublayers; asks the delegate unless overridden.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
-  /// Renews the content; asks the delegate unless overridden, or the layer draws it itself.
+  /// Renews the content; asks the delegate unless overridden, or the layer draws it itself: while values that it draws are in
+  /// flight, a copy with those does.
   open func display() {
-    if let own = self as? any ContentDrawing { own.drawContent() } else { delegate?.display(self) }
+    guard let own = self as? any ContentDrawing else { return delegate?.display(self) ?? () }
+    guard redrawing != nil, let copy = presentation(), copy !== self,
+      let presented = copy as? any ContentDrawing
+    else { return own.drawContent() }
+    presented.drawContent()
+    properties.content = copy.properties.content
   }
 
   /// What is in the layer at a time of its own: its sublayers, which `sublayers` gives at any time.
@@ -301,12 +312,17 @@ open class CALayer: NSObject {
     at time: TimeInterval, _ sublayers: (TimeInterval) -> [LayerSnapshot]
   ) -> [LayerSnapshot] { sublayers(time) }
 
-  /// A copy with the values that are on show now; the layer itself where it is of a class of an app's own, which may
-  /// be made in ways of its own.
+  /// A copy with the values that are on show now, made by `init(layer:)`; the layer itself where its class, one of an app's own,
+  /// has no such initialiser.
   open func presentation() -> Self? {
-    let presented = presented
-    return presented as? Self ?? self
+    guard let copy = Self.makeCopy(of: self) as? Self else { return self }
+    copy.properties = presentedProperties(at: clock.now)
+    for (key, value) in ownValuesInFlight { copy.extras[key] = value }
+    return copy
   }
+
+  /// A copy of a layer: lowered sources answer with one of their own class.
+  open class func makeCopy(of layer: CALayer) -> CALayer { layer.makeCopy() }
 
   /// A layer with the values that are on show now, of the class that Core Animation itself has.
   package final var presented: CALayer {

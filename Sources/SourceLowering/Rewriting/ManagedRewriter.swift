@@ -8,6 +8,10 @@ final class ManagedRewriter: SourceRewriter {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.attributes.contains(Self.attribute) else { return .visitChildren }
+    // What is computed cannot be weak.
+    for modifier in node.modifiers where ["weak", "unowned"].contains(modifier.name.text) {
+      blank(modifier)
+    }
     var type: TypeAnnotationSyntax?
     for binding in node.bindings.reversed() {
       type = binding.typeAnnotation ?? type

@@ -50,6 +50,24 @@ extension ParsedSource {
     for addition in additions { addMember(addition.text, to: addition.body) }
   }
 
+  /// Presentations of layers are made by `init(layer:)` of their class, where it has one.
+  mutating func addLayerCopies(_ inventory: Inventory) {
+    var additions: [(text: String, body: Range<Int>)] = []
+    declarations.forEachDeep { declaration, _ in
+      guard declaration.kind == .class, let body = declaration.body,
+        let superclass = declaration.inheritance.first,
+        Self.layers.contains(inventory.foreignRoot(of: superclass) ?? superclass),
+        inventory.copiesLayers(declaration)
+      else { return }
+      additions.append(
+        (
+          " public override class func makeCopy(of layer: CALayer) -> CALayer "
+            + "{ \(declaration.name)(layer: layer) } ", body
+        ))
+    }
+    for addition in additions { addMember(addition.text, to: addition.body) }
+  }
+
   private static let layers: Set = [
     "AVPlayerLayer", "CAEmitterLayer", "CAGradientLayer", "CALayer", "CAReplicatorLayer",
     "CAShapeLayer", "CATextLayer", "CATransformLayer",
@@ -73,6 +91,18 @@ extension ParsedSource {
         " public required convenience init(dequeuedWith frame: CGRect) "
           + "{ self.init(coder: InterfaceCoder(frame: frame))! } ", to: body)
     }
+  }
+}
+
+extension Inventory {
+  /// Whether objects of a class of layers can be made of a layer: it declares that initialiser, or has those of its superclass.
+  fileprivate func copiesLayers(_ declaration: Declaration) -> Bool {
+    let others = declaration.inheritance.first.map { lineage(of: $0).map(\.members) } ?? []
+    let designated = ([declaration.members] + others).lazy
+      .map { $0.filter { $0.kind == .initializer && !$0.has("convenience") } }
+      .first { !$0.isEmpty }
+    return designated?.contains { $0.parameters.map(\.label) == ["layer"] && !$0.isFailable }
+      ?? true
   }
 }
 

@@ -63,9 +63,18 @@ public final class ViewAnimation {
   /// The action for a change of a view's layer; nil for none.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     guard let path = LayerKeyPath(event), path.key.isAnimatedByViews else { return nil }
-    return ChangeAction(
+    let now = layer.clock.now
+    let action = ChangeAction(
       animation: self, key: path.key, old: layer.properties,
-      presented: layer.presentedProperties(at: layer.clock.now))
+      presented: layer.presentedProperties(at: now))
+    if path.key == .opacity {
+      let model = pace.animation(of: path)
+      action.keyPath = event
+      (action.duration, action.timingFunction) = (model.duration, model.timingFunction)
+      action.fillMode = .both
+      if delay > 0 { action.beginTime = layer.convertTime(now + delay, from: nil) }
+    }
+    return action
   }
 
   /// Ends the collecting of changes: from now on, the last animation to end completes this one.
@@ -124,32 +133,44 @@ extension ViewAnimation: CAAnimationDelegate {
 }
 
 /// Runs when a layer's property has changed inside an animation.
-private final class ChangeAction: CAAction {
-  let animation: ViewAnimation
-  let key: LayerKey
-  let old: LayerProperties
-  let presented: LayerProperties
-
-  init(
-    animation: ViewAnimation, key: LayerKey, old: LayerProperties, presented: LayerProperties
-  ) {
-    self.animation = animation
-    self.key = key
-    self.old = old
-    self.presented = presented
+///
+/// It is a basic animation where UIKit's is one: apps copy that of the opacity to animate properties of their own layers.
+private final class ChangeAction: CABasicAnimation {
+  private struct Change {
+    let animation: ViewAnimation
+    let key: LayerKey
+    let old: LayerProperties
+    let presented: LayerProperties
   }
 
-  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+  /// Nil for a copy, which is an animation like any other.
+  private var change: Change?
+
+  required init() { super.init() }
+
+  convenience init(
+    animation: ViewAnimation, key: LayerKey, old: LayerProperties, presented: LayerProperties
+  ) {
+    self.init()
+    change = Change(animation: animation, key: key, old: old, presented: presented)
+  }
+
+  override func run(
+    forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
+  ) {
+    guard let change else {
+      return super.run(forKey: event, object: anObject, arguments: dict)
+    }
     guard let layer = anObject as? CALayer else { return }
-    let isSplit = animation.pace.vertical != nil
-    for path in key.animatedPaths(isSplit: isSplit) {
-      guard let from = old[path], from != layer.properties[path] else { continue }
+    let isSplit = change.animation.pace.vertical != nil
+    for path in change.key.animatedPaths(isSplit: isSplit) {
+      guard let from = change.old[path], from != layer.properties[path] else { continue }
       // A backdrop that is taken away fades to one that does nothing.
-      guard let to = layer.properties[path] ?? old.backdrop.map({ .backdrop($0.faded) }) else {
-        continue
-      }
-      animation.take(
-        ViewChange(layer: layer, path: path, from: from, to: to, presented: presented[path]))
+      guard let to = layer.properties[path] ?? change.old.backdrop.map({ .backdrop($0.faded) })
+      else { continue }
+      change.animation.take(
+        ViewChange(
+          layer: layer, path: path, from: from, to: to, presented: change.presented[path]))
     }
   }
 }
