@@ -23,8 +23,14 @@ import Foundation
 
   private let stretching: StretchOrder
 
-  init(root: UIView, priorities: Set<Double>, stretching: StretchOrder) {
+  /// The views that nothing moves, though they leave their frames to constraints.
+  private let free: Set<ObjectIdentifier>
+
+  init(
+    root: UIView, priorities: Set<Double>, stretching: StretchOrder, free: Set<ObjectIdentifier>
+  ) {
     self.root = root
+    self.free = free
     self.stretching = stretching
     simplex = Simplex(priorities: priorities)
   }
@@ -75,7 +81,7 @@ import Foundation
     let origin = content == nil ? parent.bounds.origin : .zero
     let x = variable(box.left) - variable((content ?? outer).left)
     let y = variable(box.top) - variable((content ?? outer).top)
-    if view.keepsFrame {
+    if view.keepsFrame || free.contains(ObjectIdentifier(view)) {
       let size = view.bounds.size
       let anchor = view.layer.anchorPoint
       let left = view.center.x - size.width * anchor.x - origin.x
@@ -272,7 +278,7 @@ import Foundation
         CGRect(
           x: solved.value(of: box.left), y: solved.value(of: box.top),
           width: solved.value(of: box.width), height: solved.value(of: box.height))
-      }, views: views, contentAxes: contentAxes)
+      }, views: views, contentAxes: contentAxes, free: free)
   }
 
   private func variable(_ variable: Simplex.Variable) -> Simplex.Expression {

@@ -31,8 +31,9 @@ import Foundation
   /// Whether the place of a view inside the root could be another one, for all that constraints and contents say.
   func isAmbiguous(_ view: UIView) -> Bool {
     let size = RootSize.fixed(root.bounds.size)
-    let (widths, _) = widthsAndFirst(size)
-    return !problem(size, widths: widths).problem.determines(view)
+    let (widths, first) = widthsAndFirst(size)
+    return first.free.contains(ObjectIdentifier(view))
+      || !problem(size, widths: widths).problem.determines(view)
   }
 
   private enum RootSize {
@@ -113,7 +114,8 @@ import Foundation
       note(vertical)
     }
     var problem = ConstraintProblem(
-      root: root, priorities: priorities, stretching: StretchOrder(constraints))
+      root: root, priorities: priorities, stretching: StretchOrder(constraints),
+      free: free(views, constraints))
     for view in views {
       // The area that constraints to a scroll view's edges from inside of it are about.
       if let scrollView = view as? UIScrollView { _ = scrollView.contentLayoutGuide }
@@ -133,6 +135,21 @@ import Foundation
     return problem
   }
 
+  /// The views without content that no constraint mentions: they are where they were put.
+  private func free(
+    _ views: [UIView], _ constraints: [NSLayoutConstraint]
+  ) -> Set<ObjectIdentifier> {
+    let mentioned = Set(
+      constraints.flatMap(\.ends).compactMap { NSLayoutConstraint.view(of: $0.item) }
+        .map(ObjectIdentifier.init))
+    let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    return Set(
+      views.lazy.filter { view in
+        view !== root && !view.keepsFrame && !mentioned.contains(ObjectIdentifier(view))
+          && view.intrinsicContentSize == none
+      }.map(ObjectIdentifier.init))
+  }
+
   /// Above every priority of an app's: what is required, but contradicts the rest.
   static let broken = 1001.0
 
@@ -146,6 +163,8 @@ import Foundation
   let views: [UIView]
   /// The axes along which constraints say how large the content of scroll views is.
   let contentAxes: [ObjectIdentifier: LayoutAxes]
+  /// The views that nothing moves.
+  let free: Set<ObjectIdentifier>
 
   /// In the root's coordinates.
   func frame(of item: AnyObject) -> CGRect { frames[ObjectIdentifier(item)] ?? .zero }
@@ -164,7 +183,9 @@ import Foundation
           to: frame(of: scrollView.contentLayoutGuide).size, along: axes)
       }
       for subview in view.subviews
-      where subview.isTiedByConstraints && !subview.keepsFrame {
+      where subview.isTiedByConstraints && !subview.keepsFrame
+        && !free.contains(ObjectIdentifier(subview))
+      {
         let frame = frame(of: subview).offsetBy(
           dx: view.bounds.minX - outer.minX, dy: view.bounds.minY - outer.minY)
         let rounded = frame.aligned(toPixelsOf: view.traitCollection.displayScale)

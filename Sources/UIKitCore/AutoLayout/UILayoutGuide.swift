@@ -56,11 +56,12 @@ public import Foundation
 extension UIView {
   /// The margins beside the safe area, where they begin inside of it.
   var effectiveMargins: UIEdgeInsets {
-    guard insetsLayoutMarginsFromSafeArea else { return layoutMargins }
+    let own = ownMargins
+    guard insetsLayoutMarginsFromSafeArea else { return own }
     let safe = safeAreaInsets
     return UIEdgeInsets(
-      top: layoutMargins.top + safe.top, left: layoutMargins.left + safe.left,
-      bottom: layoutMargins.bottom + safe.bottom, right: layoutMargins.right + safe.right)
+      top: own.top + safe.top, left: own.left + safe.left, bottom: own.bottom + safe.bottom,
+      right: own.right + safe.right)
   }
 
   func guide(_ role: UILayoutGuide.Role) -> UILayoutGuide {

@@ -143,7 +143,7 @@ public import Foundation
   private func margins(along: Bool) -> (start: CGFloat, end: CGFloat) {
     guard isLayoutMarginsRelativeArrangement else { return (0, 0) }
     return (axis == .horizontal) == along
-      ? (layoutMargins.left, layoutMargins.right) : (layoutMargins.top, layoutMargins.bottom)
+      ? (ownMargins.left, ownMargins.right) : (ownMargins.top, ownMargins.bottom)
   }
 
   private func gap(after view: UIView) -> CGFloat {

@@ -32,7 +32,7 @@ extension UICollectionViewCompositionalLayout {
       right: max(0, safe.right - adjusted.right + content.right))
     switch reference {
     case .layoutMargins, .readableContent:
-      let margins = view.layoutMargins
+      let margins = view.ownMargins
       room.top += margins.top
       room.left += margins.left
       room.bottom += margins.bottom

@@ -226,7 +226,7 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
     case .fromContentInset: return .zero
     case .fromSafeArea: return free
     case .fromLayoutMargins:
-      let margins = view.layoutMargins
+      let margins = view.ownMargins
       return UIEdgeInsets(
         top: free.top + margins.top, left: free.left + margins.left,
         bottom: free.bottom + margins.bottom, right: free.right + margins.right)

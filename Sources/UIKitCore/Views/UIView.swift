@@ -89,14 +89,18 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// The room that content keeps from the edges, in points.
   ///
   /// 8 on each by default; of a controller's view 0 above and below, and at the sides at least its
-  /// `systemMinimumLayoutMargins`. The safe area is not part of it; `layoutMarginsGuide` adds that.
+  /// `systemMinimumLayoutMargins`. What is read has the safe area with it, unless `insetsLayoutMarginsFromSafeArea` is false.
   open var layoutMargins: UIEdgeInsets {
-    get { owner?.margins(of: self, given: givenMargins) ?? givenMargins ?? Self.standardMargins }
+    get { effectiveMargins }
     set {
-      let old = layoutMargins
+      let old = ownMargins
       givenMargins = newValue
-      if layoutMargins != old { layoutMarginsDidChange() }
+      if ownMargins != old { layoutMarginsDidChange() }
     }
+  }
+  /// The margins beside the safe area.
+  var ownMargins: UIEdgeInsets {
+    owner?.margins(of: self, given: givenMargins) ?? givenMargins ?? Self.standardMargins
   }
   private static let standardMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   private var givenMargins: UIEdgeInsets?

@@ -116,6 +116,31 @@ import UIKitCore
     }
   }
 
+  @Test func `a view that no constraint mentions stays where it is put`() {
+    inWorld { _ in
+      let outer = parent()
+      let (bound, free) = (child(of: outer), child(of: outer))
+      NSLayoutConstraint.activate([
+        bound.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 10),
+        bound.widthAnchor.constraint(equalToConstant: 50),
+      ])
+      outer.layoutIfNeeded()
+      free.frame = CGRect(x: 5, y: 30, width: 20, height: 10)
+      outer.setNeedsLayout()
+      outer.layoutIfNeeded()
+      #expect(free.frame == CGRect(x: 5, y: 30, width: 20, height: 10))
+      #expect(free.hasAmbiguousLayout && bound.frame.minX == 10)
+      // What has content comes to the origin, in the size of that.
+      let label = UILabel()
+      label.text = "Text"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      outer.addSubview(label)
+      label.frame = CGRect(x: 50, y: 50, width: 1, height: 1)
+      outer.layoutIfNeeded()
+      #expect(label.frame.origin == .zero && label.frame.width > 10)
+    }
+  }
+
   @Test func `a view's own direction is for what is in it`() {
     inWorld { _ in
       let outer = parent()

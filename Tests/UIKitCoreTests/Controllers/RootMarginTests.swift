@@ -61,7 +61,9 @@ import UIKitCore
       window.layoutIfNeeded()
       #expect(view.frame == CGRect(x: 16, y: 59, width: 361, height: 759))
       #expect(view.frame == root.view.layoutMarginsGuide.layoutFrame)
+      #expect(root.view.layoutMargins == UIEdgeInsets(top: 59, left: 16, bottom: 34, right: 16))
       root.view.insetsLayoutMarginsFromSafeArea = false
+      #expect(root.view.layoutMargins == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
       window.layoutIfNeeded()
       #expect(view.frame == CGRect(x: 16, y: 0, width: 361, height: 852))
     }
