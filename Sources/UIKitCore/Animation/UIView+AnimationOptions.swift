@@ -5,6 +5,12 @@ extension UIView {
   /// The cubic curve of an animation's progress over time.
   public enum AnimationCurve: Int, Sendable {
     case easeInOut, easeIn, easeOut, linear
+
+    /// The curve of a number; `easeInOut` for one that has no name, as the keyboard's, 7, has none.
+    public init?(rawValue: Int) {
+      let named: [Self] = [.easeInOut, .easeIn, .easeOut, .linear]
+      self = named.first { $0.rawValue == rawValue } ?? .easeInOut
+    }
   }
 
   /// How an animation runs; the bits are UIKit's.

@@ -47,7 +47,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
 @preconcurrency @MainActor open class CATextLayer: CALayer {
   /// The text: a `String` or an `NSAttributedString`, which the layer's font and colour do not concern; nil, the default, for none.
   open var string: Any? { didSet { setNeedsDisplay() } }
-  /// The font: a `UIFont`, whose size does not matter, or a name; nil, the default, for the system's.
+  /// The font: a `UIFont`, whose size does not matter, a `CGFont` or a name; nil, the default, for the system's.
   open var font: Any? { didSet { setNeedsDisplay() } }
   /// Points, 36 by default.
   open var fontSize: CGFloat = 36 { didSet { setNeedsDisplay() } }
@@ -87,6 +87,8 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   private var ownFont: UIFont {
     switch font {
     case let font as UIFont: font.withSize(fontSize)
+    case let font as CGFont:
+      CTFontCreateWithName(font.postScriptName ?? "", fontSize, nil)
     case let name as String: UIFont(name: name, size: fontSize) ?? .systemFont(ofSize: fontSize)
     default: .systemFont(ofSize: fontSize)
     }

@@ -44,18 +44,25 @@ public typealias CGBlendMode = BlendMode
   private(set) var items: [DisplayItem] = []
   /// The extent in pixels of a context that was made for pixels; nil for others.
   private let pixels: (width: Int, height: Int)?
+  /// The memory that was given for them.
+  private let memory: PixelMemory?
 
-  init() { pixels = nil }
+  init() { (pixels, memory) = (nil, nil) }
 
   /// A context of so many pixels, whose origin is at the bottom left, y up, as in Core Graphics; nil without any.
   ///
-  /// Pixels are made by `makeImage()`; memory that is given is not written to, and there is one format.
+  /// Pixels are made by `makeImage()`, of what is in the memory that is given and what is drawn over it; the memory is not written to.
   public init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
   ) {
     guard width > 0, height > 0 else { return nil }
     pixels = (width, height)
+    let info = CGBitmapInfo(rawValue: bitmapInfo)
+    memory =
+      if let data = unsafe data {
+        unsafe PixelMemory(data, bytesPerRow: bytesPerRow, bits: bitsPerComponent, info: info)
+      } else { nil }
     state.transform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
   }
 
@@ -68,10 +75,25 @@ public typealias CGBlendMode = BlendMode
   public func makeImage() -> CGImage? {
     if let pixels {
       return CGImage(
-        drawing: items, size: CGSize(width: pixels.width, height: pixels.height), scale: 1)
+        drawing: initialItems + items, size: CGSize(width: pixels.width, height: pixels.height),
+        scale: 1)
     }
     let surface = UIEnvironment.current.contexts.last { $0.context === self }
     return surface.flatMap { CGImage(drawing: items, size: $0.size, scale: $0.scale) }
+  }
+
+  /// What is in the memory that the context was given.
+  private var initialItems: [DisplayItem] {
+    guard let pixels, let memory,
+      let context = unsafe CGContext(
+        data: nil, width: pixels.width, height: pixels.height, bitsPerComponent: 8, bytesPerRow: 0,
+        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: 0)
+    else { return [] }
+    let size = PixelSize(width: pixels.width, height: pixels.height)
+    context.draw(
+      CGImage(memory.pixmap(of: size)),
+      in: CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height))
+    return context.items
   }
 
   // MARK: State

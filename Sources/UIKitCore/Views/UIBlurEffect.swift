@@ -27,6 +27,24 @@ public final class UIBlurEffect: UIVisualEffect {
     case systemThickMaterialLight, systemChromeMaterialLight
     case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
     case systemThickMaterialDark, systemChromeMaterialDark
+
+    /// The style of a number; of one that has no name, as private styles have none, the nearest: enumerations of Objective-C
+    /// take any number.
+    public init?(rawValue: Int) {
+      let named = Self.named.first { $0.rawValue == rawValue }
+      self = named ?? (rawValue == Self.extraDark ? .dark : .regular)
+    }
+
+    /// The number of a private style that is darker than `dark`.
+    private static let extraDark = 3
+    private static let named: [Self] = [
+      .extraLight, .light, .dark, .regular, .prominent, .systemUltraThinMaterial,
+      .systemThinMaterial, .systemMaterial, .systemThickMaterial, .systemChromeMaterial,
+      .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
+      .systemThickMaterialLight, .systemChromeMaterialLight, .systemUltraThinMaterialDark,
+      .systemThinMaterialDark, .systemMaterialDark, .systemThickMaterialDark,
+      .systemChromeMaterialDark,
+    ]
   }
 
   private let style: Style
