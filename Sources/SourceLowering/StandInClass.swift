@@ -21,6 +21,11 @@ package struct StandInClass: Codable, Hashable, Sendable {
     ("Switch", "UISwitch"), ("Slider", "UISlider"), ("Control", "UIControl"), ("View", "UIView"),
   ]
 
+  /// Classes of which views are made by a frame, or a coder, and in no other way.
+  private static let plainViews: Set = [
+    "UIButton", "UIControl", "UILabel", "UIScrollView", "UITextField", "UIView",
+  ]
+
   /// The stand-in of a name; nil if the name does not tell what it is of.
   package init?(named name: String) {
     guard name.first?.isUppercase == true, !name.hasPrefix("UI"), !name.hasPrefix("NS"),
@@ -34,6 +39,12 @@ package struct StandInClass: Codable, Hashable, Sendable {
   package static func source(of classes: Set<StandInClass>) -> SwiftSource {
     let declarations = classes.sorted { $0.name < $1.name }.map { standIn in
       let show = "showAbsence(of: \"\(standIn.name)\")"
+      // Whatever the class was, subclasses may call its 'init()' a designated one.
+      let initializers =
+        plainViews.contains(standIn.superclass)
+        ? "init() { super.init(frame: .zero) }; "
+          + "override init(frame: CGRect) { super.init(frame: frame) }; "
+          + "required init?(coder: NSCoder) { super.init(coder: coder) }; " : ""
       let body =
         switch standIn.superclass {
         case "UICollectionViewCell", "UITableViewCell":
@@ -44,7 +55,7 @@ package struct StandInClass: Codable, Hashable, Sendable {
         default:
           "override func didMoveToSuperview() { super.didMoveToSuperview(); \(show) }"
         }
-      return "class \(standIn.name): \(standIn.superclass) { \(body) }"
+      return "class \(standIn.name): \(standIn.superclass) { \(initializers)\(body) }"
     }
     return SwiftSource(
       path: path, text: "import UIKit\n" + declarations.joined(separator: "\n") + "\n")

@@ -35,6 +35,42 @@ import UIKitCore
     library.omissions.map { "\($0.line): \($0.message)" }
   }
 
+  @Test func `an empty view stands for a class of a missing module, whatever its initialisers are`()
+    throws
+  {
+    let library = try load(
+      """
+      import UIKit
+      import PopBounceButton
+      class TinderButton: PopBounceButton {
+        override init() {
+          super.init()
+          backgroundColor = .white
+        }
+        required init?(coder aDecoder: NSCoder) { return nil }
+      }
+      class Screen: UIViewController {
+        private let button: TinderButton = {
+          let button = TinderButton()
+          button.tag = 4
+          return button
+        }()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(button)
+          title = "\\(view.subviews[0].tag)"
+        }
+      }
+      """)
+    let screen = try controller(library)
+    screen.loadViewIfNeeded()
+    #expect(screen.title == "4")
+    #expect(
+      warnings(library).contains {
+        $0.hasSuffix("an empty view stands for 'PopBounceButton'")
+      })
+  }
+
   @Test func `a statement is left out, and what needs its result`() throws {
     let library = try load(
       """
