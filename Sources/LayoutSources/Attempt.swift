@@ -325,6 +325,24 @@ struct Attempt {
     return .less(changed, isInside: !isSeen)
   }
 
+  /// Notes overrides that are left out, as no extension of another module's class can have them here.
+  mutating func note(_ overrides: [Lowering.OmittedOverride]) {
+    for override in overrides {
+      let message =
+        "only Objective-C's extensions can override '\(override.member)' of '\(override.owner)'"
+      guard
+        !foundLosses.contains(where: {
+          $0.cause.message == message && $0.cause.path == override.path
+        })
+      else { continue }
+      foundLosses.append(
+        Loss(
+          Diagnostic(
+            path: override.path, line: override.line, column: override.column,
+            severity: "warning", message: message), "it"))
+    }
+  }
+
   /// Adds classes for those that are named where errors are and that nobody declares; false if there are none.
   private mutating func addStandIns(for errors: [Diagnostic], in unit: CompilationUnit) -> Bool {
     let old = standIns

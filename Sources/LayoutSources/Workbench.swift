@@ -120,6 +120,7 @@ final class Workbench {
       let job = CompilationJob(unit, of: modules, with: tools, keeping: kept)
       switch try job.run(doubt, without: &excluded) {
       case .done(let place):
+        attempt.note(unit.lowering.omittedOverrides)
         if let kept {
           tools.cache.store(
             CompilationMemory(

@@ -1,7 +1,9 @@
 import SwiftSyntax
 
 /// Methods that override in an extension, which only Objective-C's can: they move into their class if
-/// the sources declare it, and are left out if UIKit does.
+/// the sources declare it.
+///
+/// Of UIKit's classes some are kept for the class to ask (`FrameworkReplacements`), and the others left out.
 enum ExtensionOverrides {
   /// What moves into a class.
   private struct Addition {
@@ -13,7 +15,16 @@ enum ExtensionOverrides {
     let condition: String?
   }
 
-  static func hoist(in files: inout [ParsedSource]) {
+  /// What became of overrides in extensions of other modules' classes.
+  struct Outcome {
+    /// Those that are kept for the class to ask.
+    var replacements: [(owner: String, member: String)] = []
+    /// Those that are left out, with the places of their words, from 1.
+    var omissions: [Lowering.OmittedOverride] = []
+  }
+
+  static func hoist(in files: inout [ParsedSource]) -> Outcome {
+    var outcome = Outcome()
     let overridden = overriddenNames(files)
     let places = places(of: files)
     var additions: [[String]: [Addition]] = [:]
@@ -25,7 +36,22 @@ enum ExtensionOverrides {
         guard let type = target(of: declaration, among: places), !declaration.hasWhereClause else {
           // UIKit's classes cannot be changed afterwards as Objective-C's can.
           for member in declaration.members where member.has("override") {
-            files[index].edits.blank(member.range)
+            let owner = declaration.name
+            let isFirst = !outcome.replacements.contains {
+              $0.owner == owner && $0.member == member.fullName
+            }
+            if isFirst, FrameworkReplacements.contains(member, of: owner) {
+              files[index].rename(member, to: FrameworkReplacements.prefix + member.name)
+              files[index].blankOverride(of: member)
+              outcome.replacements.append((owner, member.fullName))
+            } else {
+              files[index].edits.blank(member.range)
+              outcome.omissions.append(
+                Lowering.OmittedOverride(
+                  path: files[index].path, line: member.line,
+                  column: files[index].lines.column(of: member.keyword), member: member.fullName,
+                  owner: owner))
+            }
           }
           continue
         }
@@ -80,6 +106,7 @@ enum ExtensionOverrides {
         files[index].appendix.append(text)
       }
     }
+    return outcome
   }
 
   private static func code(_ addition: Addition) -> String {

@@ -299,14 +299,14 @@ extension Declaration {
 }
 
 extension ParsedSource {
-  fileprivate mutating func blankOverride(of declaration: Declaration) {
+  mutating func blankOverride(of declaration: Declaration) {
     for modifier in declaration.modifiers where modifier.text == "override" {
       edits.blank(modifier.range)
     }
   }
 
   /// The name after `func` or `var`.
-  fileprivate mutating func rename(_ declaration: Declaration, to name: String) {
+  mutating func rename(_ declaration: Declaration, to name: String) {
     let word = syntax.token(at: AbsolutePosition(utf8Offset: declaration.keyword))
     guard let token = word?.nextToken(viewMode: .sourceAccurate) else { return }
     edits.replace(token.trimmedBytes, with: name)

@@ -140,6 +140,8 @@ package import UIKitCore
     environment.standIn(with: context.pictures)
     environment.interface = classes.interface
     environment.implements = { OptionalMethods.answer($1, $0) }
+    environment.findMethod = { OptionalMethods.selector($1, $0) }
+    environment.replacements = classes.replacements
     environment.memory.findHome = AppHome.find
     environment.run { MadeUpWords.current.names = classes.enumerations }
     environment.dataModels = classes.makeDataModels()

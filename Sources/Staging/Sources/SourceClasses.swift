@@ -29,6 +29,11 @@ import UIKitCore
     self.watch = watch
   }
 
+  /// What the sources have in place of members of UIKit's classes.
+  var replacements: MemberReplacements {
+    libraries.map(\.set.replacements).reduce(into: MemberReplacements()) { $0.formUnion($1) }
+  }
+
   /// The apps' models of Core Data, made once they are asked for.
   func makeDataModels() -> () -> [(name: String, model: AnyObject)] {
     let sets = libraries.map(\.set)

@@ -65,14 +65,8 @@ public import Foundation
   /// The height above the device's own corners, in points.
   static let height: CGFloat = 49
 
-  private let background = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
-  private let line = UIView(frame: .zero)
-  private var buttons: [TabBarButton] = []
-  private var badges: [UILabel] = []
-  /// The least width of a badge, its height, and the room beside its text, in points.
-  private static let badge = (height: 18.0, padding: 5.0)
-  /// Where badges begin, from the middle of their item and the top of the bar, in points; by eye.
-  private static let badgeOrigin = CGPoint(x: 5, y: 3)
+  private let background = _UIBarBackground(frame: .zero)
+  private var buttons: [UITabBarButton] = []
   /// The colour over the bar's material; nil, the default, for none.
   open var barTintColor: UIColor? { didSet { show() } }
   /// The colour of items that are not chosen; nil, the default, for `systemGray`.
@@ -94,9 +88,7 @@ public import Foundation
   open weak var delegate: (any UITabBarDelegate)?
   /// The style of bars before iOS 13: a black one is dark, whatever the device is.
   open var barStyle = UIBarStyle.default {
-    didSet {
-      for view in [background, line] { view.overrideUserInterfaceStyle = barStyle.interfaceStyle }
-    }
+    didSet { background.overrideUserInterfaceStyle = barStyle.interfaceStyle }
   }
   /// A picture behind the items; an empty one takes the material away.
   open var backgroundImage: UIImage? { didSet { show() } }
@@ -109,7 +101,7 @@ public import Foundation
       if selectionIndicatorImage == nil {
         indicator.removeFromSuperview()
       } else {
-        insertSubview(indicator, aboveSubview: line)
+        insertSubview(indicator, aboveSubview: background)
       }
       setNeedsLayout()
     }
@@ -132,9 +124,9 @@ public import Foundation
   /// The items from left to right, equally wide; setting them makes their buttons anew.
   open var items: [UITabBarItem]? {
     didSet {
-      for view in buttons + badges { view.removeFromSuperview() }
+      for view in buttons { view.removeFromSuperview() }
       buttons = (items ?? []).indices.map { index in
-        let button = TabBarButton(frame: .zero)
+        let button = UITabBarButton(frame: .zero)
         button.addAction(
           UIAction { [weak self] _ in
             guard let self else { return }
@@ -143,16 +135,6 @@ public import Foundation
           }, for: .touchUpInside)
         addSubview(button)
         return button
-      }
-      badges = (items ?? []).map { _ in
-        let badge = UILabel(frame: .zero)
-        badge.font = .systemFont(ofSize: 13)
-        badge.textColor = .white
-        badge.textAlignment = .center
-        badge.layer.cornerRadius = Self.badge.height / 2
-        badge.clipsToBounds = true
-        addSubview(badge)
-        return badge
       }
       for item in items ?? [] { item.didChange = { [weak self] in self?.show() } }
       show()
@@ -174,11 +156,10 @@ public import Foundation
     setUp()
   }
 
-  private func setUp() {
-    line.backgroundColor = .separator
-    addSubview(background)
-    addSubview(line)
-  }
+  private func setUp() { addSubview(background) }
+
+  /// Sets the items, at once even if `animated`.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
   /// Where items are: all over the bar, or in its middle.
   public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
@@ -192,10 +173,12 @@ public import Foundation
   private static let centeredGap: CGFloat = 34
 
   private func show() {
-    background.effect = backgroundImage?.size == .zero ? nil : standardAppearance.backgroundEffect
-    background.backgroundColor =
+    background.effectView.effect =
+      backgroundImage?.size == .zero ? nil : standardAppearance.backgroundEffect
+    background.effectView.backgroundColor =
       (hasStandardLook ? barTintColor : nil) ?? standardAppearance.backgroundColor
-    line.backgroundColor = shadowImage == nil ? standardAppearance.shadowColor : nil
+    background.shadowView.backgroundColor =
+      shadowImage == nil ? standardAppearance.shadowColor : nil
     for (index, item) in (items ?? []).enumerated() {
       let isChosen = index == selectedIndex
       let tabs = standardAppearance.stackedLayoutAppearance
@@ -209,9 +192,8 @@ public import Foundation
       buttons[index].show(
         item.title, (isChosen ? item.selectedImage : nil) ?? item.image,
         in: state.iconColor ?? title ?? plain)
-      badges[index].text = item.badgeValue
-      badges[index].isHidden = item.badgeValue == nil
-      badges[index].backgroundColor = item.badgeColor ?? state.badgeBackgroundColor ?? .systemRed
+      buttons[index].show(
+        badge: item.badgeValue, in: item.badgeColor ?? state.badgeBackgroundColor ?? .systemRed)
     }
     setNeedsLayout()
   }
@@ -233,8 +215,6 @@ public import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
-    line.frame = CGRect(
-      x: 0, y: 0, width: bounds.width, height: 1 / traitCollection.displayScale)
     let count = CGFloat(buttons.count)
     let isCentered = itemPositioning == .centered
     let full = bounds.width / max(1, count)
@@ -249,11 +229,6 @@ public import Foundation
     for (index, button) in buttons.enumerated() {
       button.frame = CGRect(
         x: first + CGFloat(index) * (width + gap), y: 0, width: width, height: Self.height)
-      let badge = badges[index]
-      badge.frame = CGRect(
-        x: button.frame.midX + Self.badgeOrigin.x, y: Self.badgeOrigin.y,
-        width: max(Self.badge.height, badge.intrinsicContentSize.width + 2 * Self.badge.padding),
-        height: Self.badge.height)
     }
     placeIndicator()
   }
@@ -283,8 +258,19 @@ public import Foundation
   /// The controllers that people may arrange in the bar; kept, nobody does.
   open var customizableViewControllers: [UIViewController]?
 
-  /// Called when a tab of the bar was tapped, before the controller is asked whether it may be chosen; does nothing.
-  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  /// Called when a tab of the bar was tapped, before the controller is asked whether it may be chosen.
+  ///
+  /// Does what a tap does where a bar of the app's own calls it.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    guard !isChoosing, tabBar === self.tabBar,
+      let index = tabBar.items?.firstIndex(where: { $0 === item }), index != selectedIndex
+    else { return }
+    choose(index)
+  }
+
+  /// Whether a tap is being followed.
+  private var isChoosing = false
+
   // Called by nobody: items are not arranged.
   /// Called before people arrange the items; does nothing.
   open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
@@ -304,7 +290,8 @@ public import Foundation
     let old = tabBar
     tabBar = bar
     bar.items = old.items
-    bar.delegate = bar.delegate ?? old.delegate
+    // The controller hears of what an app's bar tells, as in UIKit.
+    bar.delegate = bar.delegate ?? old.delegate ?? self
     bar.isHidden = old.isHidden
     guard isViewLoaded else { return }
     bar.select = old.select
@@ -322,8 +309,29 @@ public import Foundation
     viewControllers = (viewControllers ?? []) + [childController]
   }
 
-  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
-  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+  open override var childForStatusBarStyle: UIViewController? {
+    replaced("UITabBarController.childForStatusBarStyle") ?? selectedViewController
+  }
+  open override var childForStatusBarHidden: UIViewController? {
+    replaced("UITabBarController.childForStatusBarHidden") ?? selectedViewController
+  }
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    replaced("UITabBarController.preferredStatusBarStyle") ?? super.preferredStatusBarStyle
+  }
+  open override var prefersStatusBarHidden: Bool {
+    replaced("UITabBarController.prefersStatusBarHidden") ?? super.prefersStatusBarHidden
+  }
+  open override var shouldAutorotate: Bool {
+    replaced("UITabBarController.shouldAutorotate") ?? super.shouldAutorotate
+  }
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    replaced("UITabBarController.supportedInterfaceOrientations")
+      ?? super.supportedInterfaceOrientations
+  }
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    replaced("UITabBarController.preferredInterfaceOrientationForPresentation")
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
 
   /// The controllers, in the order of their tabs; setting them makes them children of this one.
   open var viewControllers: [UIViewController]? {
@@ -413,10 +421,14 @@ public import Foundation
     tabBar.select = { [weak self] in self?.choose($0) }
     view.addSubview(tabBar)
     barDidChange()
+    runReplacement("UITabBarController.viewDidLoad()")
   }
 
   /// Does what a tap on a tab asks for.
   private func choose(_ index: Int) {
+    guard !isChoosing else { return }
+    isChoosing = true
+    defer { isChoosing = false }
     if let item = tabBar.items?[index], tabBar.delegate !== self {
       tabBar(tabBar, didSelect: item)
     }
@@ -440,6 +452,7 @@ public import Foundation
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     showFirst()
+    runReplacement("UITabBarController.viewWillLayoutSubviews()")
   }
 
   private func show(from old: UIViewController?) {
@@ -471,12 +484,14 @@ public import Foundation
       isTabBarHidden ? view.bounds.height - view.safeAreaInsets.bottom : tabBar.frame.minY
     accessoryGlass.frame = CGRect(
       x: margin, y: bottom - gap - tall, width: view.bounds.width - 2 * margin, height: tall)
+    runReplacement("UITabBarController.viewDidLayoutSubviews()")
   }
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     showFirst()
     selectedViewController?.tellWillAppear(animated)
+    runReplacement("UITabBarController.viewWillAppear(_:)", animated)
   }
 
   open override func viewIsAppearing(_ animated: Bool) {
@@ -487,5 +502,6 @@ public import Foundation
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     selectedViewController?.tellDidAppear(animated)
+    runReplacement("UITabBarController.viewDidAppear(_:)", animated)
   }
 }

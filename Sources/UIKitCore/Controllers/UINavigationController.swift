@@ -116,12 +116,35 @@ public import Foundation
 
   /// The controller on top while the bar is hidden; else the bar decides by its style.
   open override var childForStatusBarStyle: UIViewController? {
-    isNavigationBarHidden ? topViewController : nil
+    replaced("UINavigationController.childForStatusBarStyle")
+      ?? (isNavigationBarHidden ? topViewController : nil)
   }
   open override var preferredStatusBarStyle: UIStatusBarStyle {
-    navigationBar.barStyle == .black ? .lightContent : .default
+    replaced("UINavigationController.preferredStatusBarStyle")
+      ?? (navigationBar.barStyle == .black ? .lightContent : .default)
   }
-  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  open override var childForStatusBarHidden: UIViewController? {
+    replaced("UINavigationController.childForStatusBarHidden") ?? topViewController
+  }
+  open override var prefersStatusBarHidden: Bool {
+    replaced("UINavigationController.prefersStatusBarHidden") ?? super.prefersStatusBarHidden
+  }
+  open override var shouldAutorotate: Bool {
+    replaced("UINavigationController.shouldAutorotate") ?? super.shouldAutorotate
+  }
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    replaced("UINavigationController.supportedInterfaceOrientations")
+      ?? super.supportedInterfaceOrientations
+  }
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    replaced("UINavigationController.preferredInterfaceOrientationForPresentation")
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    runReplacement("UINavigationController.viewWillLayoutSubviews()")
+  }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
@@ -135,6 +158,7 @@ public import Foundation
     layoutBar()
     if let top = topViewController { place(top) }
     topDidChange()
+    runReplacement("UINavigationController.viewDidLoad()")
   }
 
   /// Puts the view of a controller of the stack into its place, below all bars.
@@ -312,6 +336,7 @@ public import Foundation
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     barDidChange()
+    runReplacement("UINavigationController.viewDidLayoutSubviews()")
   }
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -320,6 +345,7 @@ public import Foundation
       delegate?.navigationController?(self, willShow: topViewController, animated: animated)
     }
     topViewController?.tellWillAppear(animated)
+    runReplacement("UINavigationController.viewWillAppear(_:)", animated)
   }
 
   open override func viewIsAppearing(_ animated: Bool) {
@@ -334,6 +360,7 @@ public import Foundation
       delegate?.navigationController?(self, didShow: topViewController, animated: animated)
     }
     hasAppeared = true
+    runReplacement("UINavigationController.viewDidAppear(_:)", animated)
   }
 
   /// Tells a controller of the stack that it has appeared and, the first time, that it has moved here.

@@ -298,8 +298,18 @@ public import Foundation
     edit(NSRange(location: 0, length: editedText.utf16.count), "")
   }
 
+  open override func awakeFromNib() {
+    super.awakeFromNib()
+    runReplacement("UITextField.awakeFromNib()")
+  }
+
+  open override func draw(_ rect: CGRect) {
+    if !runReplacement("UITextField.draw(_:)", rect) { super.draw(rect) }
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
+    defer { runReplacement("UITextField.layoutSubviews()") }
     placeClearButton()
     leftView?.isHidden = !isShown(leftViewMode)
     rightView?.isHidden = !isShown(rightViewMode)

@@ -9,6 +9,9 @@ package final class AppMemory: @unchecked Sendable {
   /// The values that count where nothing was set.
   package var registeredDefaults: [String: Any] = [:]
 
+  /// The entries of the keychain, by the names of their attributes.
+  package var keychain: [[String: Any]] = []
+
   /// What the files of tables of texts say, by the folders of their bundles and their names; those that were looked up.
   package var texts: [String: [[String: String]]] = [:]
 

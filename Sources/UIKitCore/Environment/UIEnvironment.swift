@@ -60,10 +60,14 @@ import Synchronization
   public var buildSettings: [String: String] = [:]
   /// Whether an object has a method that is optional in UIKit, by its full name; nil where that cannot be seen.
   package var implements: (_ object: AnyObject, _ method: String) -> Bool? = { _, _ in nil }
+  /// Finds the method of an object by its name in Objective-C; nil where the app declares none.
+  package var findMethod: (_ object: AnyObject, _ name: String) -> Selector? = { _, _ in nil }
   /// The app's models of data with their names, which are Core Data's; none by default.
   package var dataModels: () -> [(name: String, model: AnyObject)] = { [] }
   /// Makes a picture in place of what a device has and this one lacks, of a size in points; nil for none.
   public var findStandIn: (_ picture: StandInPicture, _ size: CGSize) -> UIImage? = { _, _ in nil }
+  /// What extensions of the app's have in place of members of UIKit's classes; nothing by default.
+  package var replacements = MemberReplacements()
   /// The animations that were begun and not committed, the innermost last.
   var animationBlocks: [AnimationBlock] = []
   /// The common looks that an app has asked for.

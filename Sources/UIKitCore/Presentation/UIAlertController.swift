@@ -86,6 +86,14 @@ public import Foundation
   /// Adds a field that was made already.
   func add(_ field: UITextField) { textFields = (textFields ?? []) + [field] }
 
+  open override var shouldAutorotate: Bool {
+    replaced("UIAlertController.shouldAutorotate") ?? super.shouldAutorotate
+  }
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    replaced("UIAlertController.supportedInterfaceOrientations")
+      ?? super.supportedInterfaceOrientations
+  }
+
   open override func viewDidLoad() {
     super.viewDidLoad()
     let cancelIndex = actions.firstIndex { $0.style == .cancel }

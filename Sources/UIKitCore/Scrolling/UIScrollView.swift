@@ -244,6 +244,21 @@ public import Foundation
   }
 
   /// Adapts the adjusted content inset, and puts the scroll indicators in their places.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if runReplacement("UIScrollView.touchesBegan(_:with:)", touches, event) { return }
+    super.touchesBegan(touches, with: event)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if runReplacement("UIScrollView.touchesMoved(_:with:)", touches, event) { return }
+    super.touchesMoved(touches, with: event)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if runReplacement("UIScrollView.touchesEnded(_:with:)", touches, event) { return }
+    super.touchesEnded(touches, with: event)
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateAdjustedInset()

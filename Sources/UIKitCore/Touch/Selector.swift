@@ -50,8 +50,11 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 
   /// Calls the method of `target`.
   @MainActor package func perform(on target: Any, _ arguments: Any?...) {
-    guard let call else {
-      UIEnvironment.current.raise(
+    let environment = UIEnvironment.current
+    guard
+      let call = call ?? environment.findMethod(target as AnyObject, description)?.call
+    else {
+      environment.raise(
         "-[\(type(of: target)) \(description)]: unrecognized selector sent to instance")
       return
     }
@@ -59,7 +62,10 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   }
 
   /// Whether `target` is known to have the method.
-  func isMethod(of target: Any) -> Bool { isMethod(target) }
+  package func isMethod(of target: Any) -> Bool { isMethod(target) }
+
+  /// Whether nothing but the name is known.
+  package var isName: Bool { call == nil }
 
   /// Whether both have the same name; the calls are not compared.
   public static func == (a: Selector, b: Selector) -> Bool { a.description == b.description }

@@ -554,9 +554,19 @@ public import Foundation
         + (isVertical ? image.height + gap + title.height : max(image.height, title.height)))
   }
 
+  open override func awakeFromNib() {
+    super.awakeFromNib()
+    runReplacement("UIButton.awakeFromNib()")
+  }
+
+  open override func draw(_ rect: CGRect) {
+    if !runReplacement("UIButton.draw(_:)", rect) { super.draw(rect) }
+  }
+
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
+    defer { runReplacement("UIButton.layoutSubviews()") }
     backdrop.frame = backgroundRect(forBounds: bounds)
     if type == .close { layer.cornerRadius = min(bounds.width, bounds.height) / 2 }
     guard let configuration else { return layOutPlain() }

@@ -262,7 +262,13 @@ public enum NSLineBreakMode: Int, Sendable {
 
   /// Draws the text by `drawText(in:)`; subclasses draw behind it or in its place.
   open override func draw(_ rect: CGRect) {
+    if runReplacement("UILabel.draw(_:)", rect) { return }
     if let textDrawer { textDrawer(rect) } else { drawText(in: rect) }
+  }
+
+  open override func awakeFromNib() {
+    super.awakeFromNib()
+    runReplacement("UILabel.awakeFromNib()")
   }
 
   // MARK: Where characters are

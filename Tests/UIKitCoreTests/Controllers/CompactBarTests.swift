@@ -59,8 +59,7 @@ import Testing
         window.addSubview(bar)
         (bar as? UIToolbar)?.barStyle = .black
         (bar as? UITabBar)?.barStyle = .black
-        let plate = try #require(
-          bar.subviews.lazy.compactMap { $0 as? UIVisualEffectView }.first)
+        let plate = try #require(bar.subviews.first)
         #expect(plate.traitCollection.userInterfaceStyle == .dark)
         #expect(bar.traitCollection.userInterfaceStyle == .light)
       }

@@ -110,26 +110,27 @@ import Testing
     }
   }
 
-  @Test func `images and titles of a tab bar are each at one height`() throws {
-    try inWorld { _ in
+  @Test func `images and titles of a tab bar are each at one height`() {
+    inWorld { _ in
       let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 400, height: 49))
       bar.items = ["square.stack", "photo.on.rectangle", "magnifyingglass", "minus"].map {
         UITabBarItem(title: "Title", image: UIImage(systemName: $0), tag: 0)
       }
       bar.layoutIfNeeded()
-      let buttons = bar.subviews.compactMap { $0 as? UIButton }
+      let buttons = bar.subviews.compactMap { $0 as? UITabBarButton }
       #expect(buttons.count == 4)
       // On pixels, so that what is an odd number of pixels high is half of one off.
       let half = 0.5 / bar.traitCollection.displayScale
       for button in buttons {
         button.layoutIfNeeded()
-        let (title, image) = (try #require(button.titleLabel), try #require(button.imageView))
+        let (title, image) = (button.titleLabel, button.imageView)
+        #expect(button.subviews == [image, title])
         #expect(abs(title.center.y - 41.5) <= half)
         #expect(abs(image.center.y - 19) <= half)
         #expect(abs(image.center.x - 50) <= half)
       }
-      #expect(Set(buttons.compactMap(\.titleLabel?.frame.minY)).count == 1)
-      #expect(Set(buttons.compactMap(\.imageView?.frame.height)).count > 1)
+      #expect(Set(buttons.map(\.titleLabel.frame.minY)).count == 1)
+      #expect(Set(buttons.map(\.imageView.frame.height)).count > 1)
     }
   }
 
@@ -138,10 +139,26 @@ import Testing
       let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 100, height: 49))
       bar.items = [UITabBarItem(title: "Title", image: nil, tag: 0)]
       bar.layoutIfNeeded()
-      let button = try #require(bar.subviews.lazy.compactMap { $0 as? UIButton }.first)
+      let button = try #require(bar.subviews.lazy.compactMap { $0 as? UITabBarButton }.first)
       button.layoutIfNeeded()
-      let label = try #require(button.titleLabel)
-      #expect(abs(label.center.y - 24.5) <= 0.5)
+      #expect(abs(button.titleLabel.center.y - 24.5) <= 0.5)
+      #expect(button.subviews == [button.titleLabel])
+    }
+  }
+
+  @Test func `what is in a bar has the names that apps look for`() throws {
+    try inWorld { _ in
+      let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 200, height: 49))
+      bar.setItems([UITabBarItem(title: "Title", image: nil, tag: 0)], animated: false)
+      let names = bar.subviews.map { String(describing: type(of: $0)) }
+      #expect(names == ["_UIBarBackground", "UITabBarButton"])
+      let button = try #require(bar.subviews.last as? UIControl)
+      bar.items?[0].badgeValue = "7"
+      bar.layoutIfNeeded()
+      let badge = try #require(button.subviews.last as? UILabel)
+      #expect(badge.text == "7" && badge.frame.minX == 105)
+      bar.items?[0].badgeValue = nil
+      #expect(badge.superview == nil)
     }
   }
 
@@ -183,6 +200,22 @@ import Testing
     }
   }
 
+  @Test func `a bar of an app's own chooses by telling its delegate, the controller`() {
+    inWorld { _ in
+      let tabs = UITabBarController()
+      tabs.viewControllers = [UIViewController(), UIViewController()]
+      let window = UIWindow()
+      window.rootViewController = tabs
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      let bar = UITabBar()
+      tabs.replaceTabBar(by: bar)
+      #expect(tabs.tabBar === bar && bar.delegate === tabs)
+      if let item = bar.items?[1] { bar.delegate?.tabBar?(bar, didSelect: item) }
+      #expect(tabs.selectedIndex == 1 && bar.selectedItem === bar.items?[1])
+    }
+  }
+
   @Test func `a picture behind the chosen item follows it`() throws {
     try inWorld { _ in
       let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 200, height: 49))
@@ -192,7 +225,7 @@ import Testing
       bar.layoutIfNeeded()
       let picture = try #require(bar.subviews.lazy.compactMap { $0 as? UIImageView }.first)
       #expect(picture.frame == CGRect(x: 20, y: 5, width: 60, height: 39))
-      let first = try #require(bar.subviews.firstIndex { $0 is UIButton })
+      let first = try #require(bar.subviews.firstIndex { $0 is UITabBarButton })
       #expect(try #require(bar.subviews.firstIndex(of: picture)) < first)
       bar.selectedItem = bar.items?[1]
       bar.layoutIfNeeded()

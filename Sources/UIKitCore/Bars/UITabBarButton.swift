@@ -1,0 +1,165 @@
+import AnimGeometry
+import AnimPixels
+import Foundation
+
+/// An item of a tab bar: an image above a title, each on the same height as those of its neighbours.
+///
+/// Apps look for it by its name, and for the picture and the label in it.
+final class UITabBarButton: UIControl {
+  /// The middle of images and of titles below the top of the bar, in points.
+  ///
+  /// Of printed hierarchies of iOS 9 to 13 that are public: a button at (2, 1), images of 25, 28 and 30 points at 5.5, 4 and 3 in it,
+  /// titles of 12 points at 34.5 and 35.
+  private static let middles = (image: 19.0, title: 41.5)
+  /// How symbols are drawn that say nothing themselves.
+  private static let symbols = UIImage.SymbolConfiguration(scale: .large)
+  /// What is left of the colour under the finger.
+  private static let pressed = 0.75
+  /// The height of a badge, and the room beside its text, in points.
+  private static let badgeSize = (height: 18.0, padding: 5.0)
+  /// Where badges begin, from the middle of the item and the top of the bar, in points; by eye.
+  private static let badgeOrigin = CGPoint(x: 5, y: 3)
+
+  /// The picture of the item.
+  let imageView = UIImageView(frame: .zero)
+  /// Its title: 10 points, medium.
+  let titleLabel = UILabel(frame: .zero)
+  private lazy var badge = makeBadge()
+  private var color: UIColor?
+
+  /// How far the title is from its usual place.
+  var titleOffset = UIOffset() { didSet { setNeedsLayout() } }
+  /// How far the sides of the image are inside of their usual places.
+  var imageInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    titleLabel.font = .systemFont(ofSize: 10, weight: .medium)
+    imageView.preferredSymbolConfiguration = Self.symbols
+  }
+
+  private func makeBadge() -> UILabel {
+    let badge = UILabel(frame: .zero)
+    badge.font = .systemFont(ofSize: 13)
+    badge.textColor = .white
+    badge.textAlignment = .center
+    badge.layer.cornerRadius = Self.badgeSize.height / 2
+    badge.clipsToBounds = true
+    return badge
+  }
+
+  /// Shows what an item shows, in a colour; images that say nothing else are templates.
+  func show(_ title: String?, _ image: UIImage?, in color: UIColor?) {
+    titleLabel.text = title
+    imageView.image =
+      image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
+    self.color = color
+    if imageView.image == nil {
+      imageView.removeFromSuperview()
+    } else if imageView.superview == nil {
+      insertSubview(imageView, at: 0)
+    }
+    if title?.isEmpty ?? true {
+      titleLabel.removeFromSuperview()
+    } else if titleLabel.superview == nil {
+      insertSubview(titleLabel, at: imageView.superview == nil ? 0 : 1)
+    }
+    stateDidChange()
+  }
+
+  /// Shows a short text in an oval; nil for none.
+  func show(badge text: String?, in color: UIColor) {
+    guard let text else {
+      if subviews.last is UILabel, subviews.last !== titleLabel { badge.removeFromSuperview() }
+      return
+    }
+    badge.text = text
+    badge.backgroundColor = color
+    if badge.superview == nil { addSubview(badge) }
+    setNeedsLayout()
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    guard let color else { return }
+    let own = isEnabled ? color.resolvedColor(with: traitCollection) : .tertiaryLabel
+    let shown =
+      isEnabled && !isHighlighted
+      ? color : isEnabled ? own.withAlphaComponent(own.cgColor.alpha * Self.pressed) : own
+    titleLabel.textColor = shown
+    imageView.tintColor = shown
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let scale = traitCollection.displayScale
+    // On the pixel that it is in; what is a pixel's edge but for rounding errors stays.
+    func align(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded(.down) / scale }
+    let image = imageView.image.map { $0.withConfiguration(Self.symbols).size } ?? .zero
+    let natural = titleLabel.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+    let title = CGSize(width: min(natural.width, bounds.width), height: natural.height)
+    // What stands alone is in the middle.
+    let top = (bounds.height - image.height - title.height) / 2
+    imageView.frame = CGRect(
+      x: align((bounds.width - image.width) / 2), y: align(top), width: image.width,
+      height: image.height)
+    titleLabel.frame = CGRect(
+      x: align((bounds.width - title.width) / 2), y: align(top + image.height),
+      width: title.width, height: title.height)
+    if imageView.superview != nil, titleLabel.superview != nil {
+      for (view, middle) in [(titleLabel, Self.middles.title), (imageView, Self.middles.image)] {
+        view.frame.origin.y = ((middle - view.bounds.height / 2) * scale).rounded() / scale
+      }
+      titleLabel.frame.origin.x += titleOffset.horizontal
+      titleLabel.frame.origin.y += titleOffset.vertical
+    }
+    if imageInsets != .zero { imageView.frame = imageView.frame.inset(by: imageInsets) }
+    guard subviews.last !== titleLabel, let badge = subviews.last as? UILabel else { return }
+    badge.frame = CGRect(
+      x: bounds.midX + Self.badgeOrigin.x, y: Self.badgeOrigin.y,
+      width: max(
+        Self.badgeSize.height, badge.intrinsicContentSize.width + 2 * Self.badgeSize.padding),
+      height: Self.badgeSize.height)
+  }
+}
+
+/// What is behind the items of a bar: a material, and a line at the edge.
+final class _UIBarBackground: UIView {
+  /// The blur with a colour over it.
+  let effectView = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
+  /// The line of one pixel.
+  let shadowView = UIView(frame: .zero)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    shadowView.backgroundColor = .separator
+    addSubview(effectView)
+    addSubview(shadowView)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    effectView.frame = bounds
+    shadowView.frame = CGRect(
+      x: 0, y: 0, width: bounds.width, height: 1 / traitCollection.displayScale)
+  }
+}
