@@ -32,8 +32,15 @@ extension ParsedSource {
     for range in hidden { edits.blank(range) }
   }
 
-  /// `open` in extensions of UIKit's classes that are final here becomes `public`.
+  /// `open` in extensions of UIKit's classes that are final here becomes `public`, as does that of static members, which Swift once let
+  /// pass.
   mutating func closeFinalClasses() {
+    var open: [Range<Int>] = []
+    declarations.forEachDeep { declaration, _ in
+      guard declaration.has("static") else { return }
+      open += declaration.modifiers.filter { $0.text == "open" }.map(\.range)
+    }
+    for range in open { edits.replace(range, with: "public") }
     for declaration in declarations where declaration.kind == .extension {
       guard ["UIColor", "UIFont", "UIImage"].contains(declaration.name) else { continue }
       for modifier in declaration.members.flatMap(\.modifiers) where modifier.text == "open" {

@@ -6,7 +6,7 @@ import SwiftSyntax
 /// `import UIKit.UICollectionView` and `import class UIKit.UIView` become `import UIKit`: the module has no
 /// parts, and its names are declared elsewhere.
 ///
-/// Combine comes with Foundation and UIKit, as it does there.
+/// Combine comes with Foundation and UIKit, as it does there, places with photographs and films, and notifications with UIKit.
 ///
 /// `os`, and what is around it in `OSLog`, is the program's own module, and so is `Combine` on a stage. `CoreGraphics.log` is `UIKit.log`: on iOS UIKit brings that
 /// module along by its name, too.
@@ -16,7 +16,8 @@ final class ImportRewriter: SourceRewriter {
   private let names: [String: String]
   /// The same of modules by whose names an app's variables may go: imports alone are changed.
   private static let importedNames = [
-    "os": "AnimOS", "OSLog": "AnimOS", "DeveloperToolsSupport": "UIKit",
+    "os": "AnimOS", "OSLog": "AnimOS", "DeveloperToolsSupport": "UIKit", "CoreText": "UIKit",
+    "Security": "UIKit",
   ]
   /// The same of modules that are known by name without being imported: all but imports are changed.
   private static let broughtNames = ["CoreGraphics": "UIKit", "QuartzCore": "UIKit"]
@@ -42,11 +43,40 @@ final class ImportRewriter: SourceRewriter {
       isCombineKnown = true
       insert("; import \(name)", after: node)
     }
+    for brought in Self.brought where brought.by.contains(module.name.text) {
+      guard needs(brought.module, prefix: brought.prefix, node.root) else { continue }
+      knownModules.insert(brought.module)
+      insert("; import \(brought.module)", after: node)
+    }
     if node.path.count > 1 {
       if let kind = node.importKindSpecifier { blank(kind) }
       blank(module.name.trimmedBytes.upperBound..<node.path.trimmedBytes.upperBound)
     }
     return .skipChildren
+  }
+
+  /// Modules that come with others on iOS, and what their names begin with.
+  private static let brought: [(module: String, by: Set<String>, prefix: String)] = [
+    ("CoreLocation", ["Photos", "PhotosUI", "AVFoundation"], "CLLocation"),
+    ("UserNotifications", ["UIKit"], "UN"),
+  ]
+  /// Those that the file knows by now.
+  private var knownModules: Set<String> = []
+  /// The words of the file that begin as those of such modules, once they were looked for.
+  private var words: Set<String>?
+
+  /// Whether a file names something of a module without importing it.
+  private func needs(_ module: String, prefix: String, _ file: Syntax) -> Bool {
+    guard !knownModules.contains(module) else { return false }
+    let words = self.words ?? Set(file.tokens(viewMode: .sourceAccurate).map(\.text))
+    self.words = words
+    guard !words.contains(module), !(prefix == "CLLocation" && words.contains("MapKit")) else {
+      return false
+    }
+    return words.contains { word in
+      word.hasPrefix(prefix) && word.dropFirst(prefix.count).first?.isUppercase != false
+        && word.contains { $0.isLowercase }
+    }
   }
 
   /// Modules with which Combine comes on Apple's platforms.

@@ -64,6 +64,66 @@ public let kCAEmitterLayerOldestLast = CAEmitterLayerRenderMode.oldestLast
 public let kCAEmitterLayerBackToFront = CAEmitterLayerRenderMode.backToFront
 /// The name before Swift 4.2 of `CAEmitterLayerRenderMode.additive`.
 public let kCAEmitterLayerAdditive = CAEmitterLayerRenderMode.additive
+/// The name before Swift 4.2 of `CAShapeLayerFillRule.nonZero`.
+public let kCAFillRuleNonZero = CAShapeLayerFillRule.nonZero
+/// The name before Swift 4.2 of `CAShapeLayerFillRule.evenOdd`.
+public let kCAFillRuleEvenOdd = CAShapeLayerFillRule.evenOdd
+/// The name before Swift 4.2 of `CAShapeLayerLineCap.butt`.
+public let kCALineCapButt = CAShapeLayerLineCap.butt
+/// The name before Swift 4.2 of `CAShapeLayerLineCap.round`.
+public let kCALineCapRound = CAShapeLayerLineCap.round
+/// The name before Swift 4.2 of `CAShapeLayerLineCap.square`.
+public let kCALineCapSquare = CAShapeLayerLineCap.square
+/// The name before Swift 4.2 of `CAShapeLayerLineJoin.miter`.
+public let kCALineJoinMiter = CAShapeLayerLineJoin.miter
+/// The name before Swift 4.2 of `CAShapeLayerLineJoin.round`.
+public let kCALineJoinRound = CAShapeLayerLineJoin.round
+/// The name before Swift 4.2 of `CAShapeLayerLineJoin.bevel`.
+public let kCALineJoinBevel = CAShapeLayerLineJoin.bevel
+/// The name before Swift 4.2 of `CAGradientLayerType.axial`.
+public let kCAGradientLayerAxial = CAGradientLayerType.axial
+/// The name before Swift 4.2 of `CATransitionType.fade`.
+public let kCATransitionFade = CATransitionType.fade
+/// The name before Swift 4.2 of `CATransitionType.push`.
+public let kCATransitionPush = CATransitionType.push
+/// The name before Swift 4.2 of `CATransitionType.moveIn`.
+public let kCATransitionMoveIn = CATransitionType.moveIn
+/// The name before Swift 4.2 of `CATransitionType.reveal`.
+public let kCATransitionReveal = CATransitionType.reveal
+/// The name before Swift 4.2 of `CATransitionSubtype.fromRight`.
+public let kCATransitionFromRight = CATransitionSubtype.fromRight
+/// The name before Swift 4.2 of `CATransitionSubtype.fromLeft`.
+public let kCATransitionFromLeft = CATransitionSubtype.fromLeft
+/// The name before Swift 4.2 of `CATransitionSubtype.fromTop`.
+public let kCATransitionFromTop = CATransitionSubtype.fromTop
+/// The name before Swift 4.2 of `CATransitionSubtype.fromBottom`.
+public let kCATransitionFromBottom = CATransitionSubtype.fromBottom
+/// The name before Swift 4.2 of `CAAnimationCalculationMode.linear`.
+public let kCAAnimationLinear = CAAnimationCalculationMode.linear
+/// The name before Swift 4.2 of `CAAnimationCalculationMode.discrete`.
+public let kCAAnimationDiscrete = CAAnimationCalculationMode.discrete
+/// The name before Swift 4.2 of `CAAnimationCalculationMode.paced`.
+public let kCAAnimationPaced = CAAnimationCalculationMode.paced
+/// The name before Swift 4.2 of `CAAnimationCalculationMode.cubic`.
+public let kCAAnimationCubic = CAAnimationCalculationMode.cubic
+/// The name before Swift 4.2 of `CATextLayerAlignmentMode.natural`.
+public let kCAAlignmentNatural = CATextLayerAlignmentMode.natural
+/// The name before Swift 4.2 of `CATextLayerAlignmentMode.left`.
+public let kCAAlignmentLeft = CATextLayerAlignmentMode.left
+/// The name before Swift 4.2 of `CATextLayerAlignmentMode.right`.
+public let kCAAlignmentRight = CATextLayerAlignmentMode.right
+/// The name before Swift 4.2 of `CATextLayerAlignmentMode.center`.
+public let kCAAlignmentCenter = CATextLayerAlignmentMode.center
+/// The name before Swift 4.2 of `CATextLayerAlignmentMode.justified`.
+public let kCAAlignmentJustified = CATextLayerAlignmentMode.justified
+/// The name before Swift 4.2 of `CATextLayerTruncationMode.none`.
+public let kCATruncationNone = CATextLayerTruncationMode.none
+/// The name before Swift 4.2 of `CATextLayerTruncationMode.start`.
+public let kCATruncationStart = CATextLayerTruncationMode.start
+/// The name before Swift 4.2 of `CATextLayerTruncationMode.end`.
+public let kCATruncationEnd = CATextLayerTruncationMode.end
+/// The name before Swift 4.2 of `CATextLayerTruncationMode.middle`.
+public let kCATruncationMiddle = CATextLayerTruncationMode.middle
 /// The name before Swift 4.2 of `UIImagePickerController.InfoKey.originalImage`: its text, as the dictionary had it.
 public let UIImagePickerControllerOriginalImage = UIImagePickerController.InfoKey.originalImage
 /// The name before Swift 4.2 of `UIImagePickerController.InfoKey.editedImage`: its text, as the dictionary had it.

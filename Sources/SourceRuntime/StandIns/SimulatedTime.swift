@@ -41,12 +41,28 @@ public import UIKitCore
     init(_ work: @escaping @MainActor () -> Void) { self.work = work }
   }
 
+  /// How often the queue was suspended and not resumed.
+  private var suspensions = 0
+
+  /// Begins nothing more until `resume()` is called as often.
+  public func suspend() { suspensions += 1 }
+
+  /// Goes on with what was handed over meanwhile.
+  public func resume() {
+    suspensions -= 1
+    if suspensions == 0 { WorkElsewhere.current.schedule(after: 0) { self.finish() } }
+  }
+
   private func schedule(after delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {
     guard !isMain else {
       MediaClock.current.schedule(after: delay, work)
       return
     }
-    guard delay == 0 else { return WorkElsewhere.current.schedule(after: delay, work) }
+    guard delay == 0 else {
+      return WorkElsewhere.current.schedule(after: delay) {
+        if self.suspensions > 0 { self.pending.append(Piece(work)) } else { work() }
+      }
+    }
     let piece = Piece(work)
     pending.append(piece)
     WorkElsewhere.current.schedule(after: 0) { self.finish(through: piece) }
@@ -54,7 +70,7 @@ public import UIKitCore
 
   /// Does what was handed over up to one of the pieces, or all of it.
   private func finish(through last: Piece? = nil) {
-    guard last == nil || pending.contains(where: { $0 === last }) else { return }
+    guard suspensions <= 0, last == nil || pending.contains(where: { $0 === last }) else { return }
     while !pending.isEmpty {
       let piece = pending.removeFirst()
       piece.work()
