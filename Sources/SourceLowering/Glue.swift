@@ -22,6 +22,12 @@ package struct Glue: Sendable {
     case action(String, of: String)
     /// The optional methods that a class implements.
     case methods(String)
+    /// The names of all members of a class.
+    case members(String)
+    /// A method for sources that call it by its name.
+    case namedMethod(String, of: String)
+    /// What an extension has in place of a member of a class of UIKit's.
+    case replacement(String, of: String)
     case enumeration(String)
     case value(String)
     case instance(String)
@@ -145,6 +151,7 @@ package struct Glue: Sendable {
     addObjects(inventory)
     addSegues(inventory)
     addOptionalMethods(inventory)
+    addNames(inventory)
     for entry in inventory.enumerations where !entry.cases.isEmpty {
       let cases = entry.cases.map { "(\(Lowering.literal($0.filter { $0 != "`" })), .\($0))" }
       pieces.append(
@@ -209,6 +216,7 @@ package struct Glue: Sendable {
     addObjects(inventory)
     addSegues(inventory)
     addOptionalMethods(inventory)
+    addNames(inventory)
     pieces += Self.dataModels(inventory)
     for entry in classes {
       pieces.append(
@@ -263,6 +271,48 @@ package struct Glue: Sendable {
           .methods(entry.name),
           "set.addOptionalMethods(\(entry.name).self, "
             + "[\(names.map(Lowering.literal).joined(separator: ", "))])"
+        ))
+    }
+  }
+
+  /// What sources ask for that send messages by their names, and what stands for members of UIKit's classes.
+  private mutating func addNames(_ inventory: Inventory) {
+    let known = inventory.classes.filter { entry in
+      inventory.lineage(of: entry.name).allSatisfy { !$0.isGeneric && $0.isVisible }
+    }
+    if inventory.asksForNames {
+      for entry in known {
+        let names = Set(
+          entry.members.filter { [.function, .property, .constant].contains($0.kind) }
+            .flatMap { [$0.fullName, $0.kind == .function ? $0.selectorName : $0.name] })
+        pieces.append(
+          (
+            .members(entry.name),
+            "set.addMembers(\(entry.name).self, "
+              + "[\(names.sorted().map(Lowering.literal).joined(separator: ", "))])"
+          ))
+      }
+    }
+    if inventory.callsByNames {
+      for entry in known {
+        for method in entry.members where method.isCalledByName(entry) {
+          pieces.append(
+            (
+              .namedMethod(method.fullName, of: entry.name),
+              "set.addMethod(\(entry.name).self, \(Lowering.literal(method.selectorName)), "
+                + "Selector(\(Lowering.literal(method.selectorName)), "
+                + "\(entry.name).\(method.reference)))"
+            ))
+        }
+      }
+    }
+    for (owner, member) in inventory.replacements {
+      guard let call = FrameworkReplacements.call(of: member, in: owner) else { continue }
+      pieces.append(
+        (
+          .replacement(member, of: owner),
+          "set.addReplacement(\(Lowering.literal("\(owner).\(member)"))) "
+            + "{ (owner: \(owner), arguments) in owner.\(call) }"
         ))
     }
   }
@@ -380,8 +430,9 @@ package struct Glue: Sendable {
       case .outlet where module != nil: continue
       case .connection(let name, let owner):
         if module != nil || excluded.contains(.outlet(name, of: owner)) { add(piece, "  " + code) }
-      case .property, .delegate, .supply, .outlet, .action, .methods, .enumeration, .value,
-        .instance, .launch, .managedClass, .dataModel, .expression:
+      case .property, .delegate, .supply, .outlet, .action, .methods, .members, .namedMethod,
+        .replacement, .enumeration, .value, .instance, .launch, .managedClass, .dataModel,
+        .expression:
         add(piece, "  " + code)
       }
     }
@@ -401,5 +452,16 @@ package struct Glue: Sendable {
   /// The function that fills a set with what is known of the app, or of a module.
   private static func filler(_ module: String?) -> String {
     "renderAnimFill\(module.map { "_" + $0 } ?? "")"
+  }
+}
+
+extension Declaration {
+  /// Whether a method can be called by its name in Objective-C.
+  fileprivate func isCalledByName(_ entry: Inventory.ClassEntry) -> Bool {
+    kind == .function && isVisible && !isGeneric && !isThrowing && !isAsync && !isUnavailable
+      && !has("static") && !has("class") && !has("override") && parameters.count <= 2
+      && parameters.allSatisfy { !$0.type.hasPrefix("inout ") && !$0.type.hasSuffix("...") }
+      && (attributes.contains("@objc") || attributes.contains("@IBAction")
+        || entry.hasObjectiveCMembers)
   }
 }

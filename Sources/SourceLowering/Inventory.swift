@@ -16,6 +16,8 @@ package struct Inventory: Sendable {
     /// Whether modules that import its own can use it.
     let isPublic: Bool
     let members: [Declaration]
+    /// Whether all members are Objective-C's.
+    let hasObjectiveCMembers: Bool
     /// Properties that Interface Builder connects, with their types.
     let outlets: [(name: String, type: String)]
     /// Methods that Interface Builder lets controls and recognizers call.
@@ -54,6 +56,13 @@ package struct Inventory: Sendable {
   var viewNames = DynamicViews.Names()
   /// Members of extensions that modules that import the sources may override.
   var overriddenMembers: [OverriddenMembers.Member] = []
+
+  /// Whether the sources ask objects for methods by their names.
+  var asksForNames = false
+  /// Whether the sources call methods by names that are known when the program runs.
+  var callsByNames = false
+  /// Members of UIKit's classes that extensions override, by class.
+  var replacements: [(owner: String, member: String)] = []
 
   /// The names of everything that other files cannot see.
   private(set) var hiddenNames: Set<String> = []
@@ -183,6 +192,7 @@ package struct Inventory: Sendable {
       isVisible: declaration.isVisible && !declaration.isUnavailable,
       isFinal: declaration.has("final"),
       isPublic: declaration.has("public") || declaration.has("open"), members: members.map(\.1),
+      hasObjectiveCMembers: declaration.attributes.contains("@objcMembers"),
       outlets: members.filter { $0.1.isOutlet }.map { ($0.1.name, $0.1.type) },
       actions: members.filter { $0.1.isAction }.map(\.1),
       segueActions: members.filter { $0.1.isSegueAction }.map(\.1), memberLines: lines)
@@ -209,6 +219,20 @@ package struct Inventory: Sendable {
       || allProtocols.contains { entry in
         entry.members.contains { $0.name == name && $0.has("optional") }
       }
+  }
+
+  /// The first protocol of Objective-C's with an optional method of that base name that takes these labels; nil without one.
+  func protocolOfOptionalMethod(
+    _ name: String, labels: [String], hasClosure: Bool = false
+  ) -> String? {
+    allProtocols.first { entry in
+      entry.isObjectiveC
+        && entry.members.contains { method in
+          let parameters = method.parameters.map(\.label)
+          return method.name == name && method.kind == .function && method.has("optional")
+            && (parameters == labels || hasClosure && parameters.starts(with: labels))
+        }
+    }?.name
   }
 
   /// Whether one value calls an optional method without parameters of that base name and one that has these labels.

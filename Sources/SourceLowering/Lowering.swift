@@ -108,7 +108,21 @@ package struct Lowering: Sendable {
     }
   }
 
+  /// A member of an extension of another module's class that overrides, and cannot.
+  package struct OmittedOverride: Sendable {
+    package let path: String
+    /// The place of the word `func` or `var`, from 1.
+    package let line: Int
+    package let column: Int
+    /// The full name of the member.
+    package let member: String
+    /// The class that is extended.
+    package let owner: String
+  }
+
   package let outputs: [Output]
+  /// What is left out, as only Objective-C's extensions can override.
+  package let omittedOverrides: [OmittedOverride]
   /// The declarations of the files.
   package let inventory: Inventory
   /// The names of Foundation's types for which the files use stand-ins; they would mean something else if
@@ -173,14 +187,16 @@ package struct Lowering: Sendable {
       files[index].addFrameInitializers(inventory)
       files[index].addContextInitializers(inventory)
       files[index].addLayerInitializers(inventory)
+      files[index].addLayerCopies(inventory)
       files[index].addManagedMembers(inventory)
       files[index].addMethodsOfSameSelectors(inventory, conformances)
       let standIns = StandInRewriter(path, scopes, purpose)
+      let selectors = SelectorRewriter(files[index].bytes, inventory)
       var rewriters = [
         AttributeRewriter(), ImportRewriter(absentModules: absentModules, purpose),
         PlatformRewriter(),
-        SelectorRewriter(files[index].bytes, inventory), standIns, OptionalCallRewriter(inventory),
-        ResultRewriter(), ManagedRewriter(), ObjectMemberRewriter(files[index].syntax),
+        selectors, standIns, OptionalCallRewriter(inventory), ResultRewriter(), ManagedRewriter(),
+        ObjectMemberRewriter(files[index].syntax, inventory),
       ]
       if purpose == .package { rewriters.append(IsolationRewriter()) }
       if isObserved { rewriters.append(ObservationRewriter(inventory)) }
@@ -189,6 +205,8 @@ package struct Lowering: Sendable {
       for rewriter in rewriters { files[index].rewrite(with: rewriter) }
       makesViews = makesViews || dynamicViews.isUsed
       systemNames.formUnion(standIns.systemNames)
+      inventory.asksForNames = inventory.asksForNames || selectors.asksForNames
+      inventory.callsByNames = inventory.callsByNames || selectors.callsByNames
     }
     inventory.makesViews = makesViews
     inventory.viewNames = views.exported
@@ -197,7 +215,9 @@ package struct Lowering: Sendable {
     let overridden = OverriddenMembers(files, importing: imported)
     overridden.lower(&files)
     inventory.overriddenMembers = overridden.exported
-    ExtensionOverrides.hoist(in: &files)
+    let hoisted = ExtensionOverrides.hoist(in: &files)
+    inventory.replacements = hoisted.replacements
+    omittedOverrides = hoisted.omissions
     AppleAdditions.append(to: &files, inventory, for: purpose)
     self.inventory = inventory
     self.systemNames = systemNames

@@ -174,6 +174,16 @@ public import UIKitCore
     demand("titleForState:", as: UIButton.self).title(for: state)
   }
 
+  /// Calls a method of the object without arguments.
+  public func perform(_ selector: Selector!) {
+    if let selector { unsafe (object as? any NSObjectProtocol)?.perform(selector) }
+  }
+
+  /// Calls a method of the object with an argument.
+  public func perform(_ selector: Selector!, with argument: Any?) {
+    if let selector { unsafe (object as? any NSObjectProtocol)?.perform(selector, with: argument) }
+  }
+
   /// Sets the title of a button in a state.
   public func setTitle(_ title: String?, for state: UIControl.State) {
     demand("setTitle:forState:", as: UIButton.self).setTitle(title, for: state)

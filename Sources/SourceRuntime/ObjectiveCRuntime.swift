@@ -65,6 +65,19 @@ public func sceneClassName(_ aClass: AnyClass) -> String {
     ? String(name.dropFirst(module.count + 1)) : name
 }
 
+/// The replacement of `NSClassFromString` in sources of apps: the class of a name, UIKit's by names without a module, as
+/// `UITabBarButton`; nil for none.
+public func sceneClass(_ aClassName: String) -> AnyClass? {
+  if !aClassName.contains(".") {
+    for module in ["UIKitCore", "AnimLayers"] {
+      // The name as it stands in symbols.
+      let symbol = "\(module.utf8.count)\(module)\(aClassName.utf8.count)\(aClassName)C"
+      if let type = _typeByName(symbol) as? AnyClass { return type }
+    }
+  }
+  return NSClassFromString(aClassName)
+}
+
 /// A class of an app's that answers for itself which methods its objects have: to it lowered sources conform that override
 /// `responds(to:)`.
 ///

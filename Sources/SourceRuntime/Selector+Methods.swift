@@ -67,10 +67,21 @@ extension Selector {
   }
 }
 
+extension Selector {
+  /// The name of the member, with the type before it, if that was written: `UIView` and `layoutSubviews()`.
+  fileprivate var memberName: (owner: String?, member: String) {
+    let text = description.split(separator: " ").last.map(String.init) ?? description
+    let path = text.prefix { $0 != "(" }.split(separator: ".")
+    guard path.count > 1, let base = path.last else { return (nil, text) }
+    return (String(path[path.count - 2]), String(base) + text.drop { $0 != "(" })
+  }
+}
+
 extension NSObjectProtocol {
-  /// Whether the object implements a method that is optional in UIKit.
+  /// Whether the object has a method.
   ///
-  /// Without Objective-C's runtime only the stage's own delegate knows; others are taken to.
+  /// Without Objective-C's runtime the selector knows of objects for which it was written, and tables of the sources' own
+  /// members. Of UIKit's objects those members are known that are written after their class, or that can be had by key.
   public func responds(to selector: Selector?) -> Bool {
     if let own = self as? any RespondingOverride { return own._override_responds(to: selector) }
     return _default_responds(to: selector)
@@ -78,8 +89,42 @@ extension NSObjectProtocol {
 
   /// What is answered of objects whose class does not answer for itself: what `super.responds(to:)` is in lowered sources.
   public func _default_responds(to selector: Selector?) -> Bool {
-    guard let selector, let delegate = self as? DelegateProxy else { return selector != nil }
-    return MainActor.assumeIsolated { delegate.answers(selector.description) }
+    guard let selector else { return false }
+    if let delegate = self as? DelegateProxy {
+      return MainActor.assumeIsolated { delegate.answers(selector.description) }
+    }
+    if selector.isMethod(of: self) { return true }
+    let name = selector.memberName
+    let known =
+      OptionalMethods.declares(name.member, self) == true
+      || OptionalMethods.selector(selector.description, self) != nil
+    guard !known else { return true }
+    if let owner = name.owner {
+      return isKind(named: owner) || OptionalMethods.declares(name.member, self) == nil
+    }
+    guard selector.isName else { return false }
+    return has(name.member)
+  }
+
+  /// Whether the object's class or one above it has a name.
+  private func isKind(named name: String) -> Bool {
+    sequence(first: Swift.type(of: self) as AnyClass) { _getSuperclass($0) }
+      .contains { String(describing: $0) == name }
+  }
+
+  /// Whether the object has a property of a name, or one that a method such as `setTag:` sets.
+  private func has(_ name: String) -> Bool {
+    var key = name
+    if key.hasPrefix("set"), key.hasSuffix(":"), let first = key.dropFirst(3).first {
+      key = first.lowercased() + key.dropFirst(4).dropLast()
+    }
+    guard !key.contains(":"), let object = self as? NSObject else { return false }
+    if object.value(forKey: key) != nil { return true }
+    let (isView, isLabel) = (object is UIView, object is UILabel)
+    return MainActor.assumeIsolated {
+      isView && KeyedProperty<UIView>.view(key) != nil
+        || isLabel && KeyedProperty<UILabel>.label(key) != nil
+    }
   }
 
   /// Whether the object is an instance of a class or of one below it.

@@ -37,6 +37,9 @@ public import UIKitCore
     @MainActor (AnyObject, NSCoder, _ sender: Any?, _ identifier: String?) -> UIViewController?
   private var connections: [(owner: AnyClass, connect: (AnyObject, DelegateProxy) -> Void)] = []
 
+  /// What extensions of UIKit's classes have in place of members.
+  package private(set) var replacements = MemberReplacements()
+
   /// The names of the sources' values.
   public let enumerations = EnumerationNames()
 
@@ -367,6 +370,25 @@ public import UIKitCore
   /// Adds the full names of the optional methods that a class implements; none for one that implements none itself.
   public func addOptionalMethods(_ owner: AnyClass, _ names: [String]) {
     OptionalMethods.note(names, of: owner)
+  }
+
+  /// Adds the names of all members of a class, which sources ask for.
+  public func addMembers(_ owner: AnyClass, _ names: [String]) {
+    OptionalMethods.noteMembers(names, of: owner)
+  }
+
+  /// Adds a method that sources call by its name in Objective-C.
+  public func addMethod(_ owner: AnyClass, _ name: String, _ selector: Selector) {
+    OptionalMethods.noteSelector(name, selector, of: owner)
+  }
+
+  /// Adds what an extension of one of UIKit's classes has in place of a member.
+  public func addReplacement<Owner: AnyObject>(
+    _ member: String, _ code: @escaping @MainActor (Owner, [Any?]) -> Any?
+  ) {
+    replacements.replace(member) { object, arguments in
+      (object as? Owner).flatMap { code($0, arguments) }
+    }
   }
 
   /// Adds the cases of an enumeration with their names.

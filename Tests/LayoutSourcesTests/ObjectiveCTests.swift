@@ -1,3 +1,4 @@
+import AnimLayers
 import AnimSourceRuntime
 import Foundation
 import Testing
@@ -66,6 +67,207 @@ import UIKitCore
     #expect(screen.title == "nobody LEFT, base, screen 2 made")
     #expect(screen.view.accessibilityLabel == "nobody left 1")
     #expect(screen.view.tag == 2)
+  }
+
+  @Test func `methods are found by their names in the tables of the sources`() throws {
+    let library = try load(
+      """
+      import UIKit
+      class Screen: UIViewController, UITableViewDataSource {
+        func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 0 }
+        func tableView(_ t: UITableView, cellForRowAt p: IndexPath) -> UITableViewCell { UITableViewCell() }
+        @objc func sparkleLoad() { title = "sparkled" }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          for name in ["sparkle", "burn"] {
+            let load = Selector("\\(name)Load")
+            if responds(to: load) { perform(load) }
+          }
+          let source: UITableViewDataSource = self
+          view.accessibilityLabel = [
+            responds(to: #selector(sparkleLoad)), responds(to: Selector(("burnLoad"))),
+            source.responds(to: #selector(UITableViewDataSource.numberOfSections(in:))),
+            source.responds(to: #selector(UITableViewDataSource.tableView(_:numberOfRowsInSection:))),
+            view.responds(to: #selector(getter: UIView.safeAreaLayoutGuide)),
+            view.responds(to: Selector(("frobnicate"))), view.responds(to: Selector(("setTintColor:"))),
+            NSClassFromString("UITabBarButton") != nil, NSClassFromString("UIFrobnicator") != nil,
+          ].map { $0 ? "1" : "0" }.joined()
+        }
+      }
+      """)
+    #expect(library.omissions.map(\.message) == [])
+    let screen = try controller(library)
+    let environment = UIEnvironment()
+    environment.findMethod = { OptionalMethods.selector($1, $0) }
+    environment.run { screen.loadViewIfNeeded() }
+    #expect(environment.messages.isEmpty)
+    #expect(screen.title == "sparkled")
+    #expect(screen.view.accessibilityLabel == "100110110")
+  }
+
+  @Test func `what extensions of UIKit's classes override is asked for, and the rest told of`()
+    throws
+  {
+    let library = try load(
+      """
+      import UIKit
+      extension UINavigationController {
+        open override var preferredStatusBarStyle: UIStatusBarStyle {
+          topViewController?.preferredStatusBarStyle ?? .default
+        }
+        open override func viewDidLoad() { super.viewDidLoad(); title = "replaced" }
+      }
+      extension UILabel {
+        open override func awakeFromNib() { super.awakeFromNib(); text = "awake" }
+        open override func becomeFirstResponder() -> Bool { true }
+      }
+      class Screen: UIViewController {
+        override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let label = UILabel()
+          label.awakeFromNib()
+          title = label.text
+        }
+      }
+      """)
+    #expect(
+      library.omissions.map(\.message) == [
+        "only Objective-C's extensions can override 'becomeFirstResponder()' of 'UILabel'; it is left out"
+      ])
+    let environment = UIEnvironment()
+    environment.replacements = library.set.replacements
+    try environment.run {
+      let screen = try controller(library)
+      let navigation = UINavigationController(rootViewController: screen)
+      navigation.loadViewIfNeeded()
+      screen.loadViewIfNeeded()
+      #expect(navigation.preferredStatusBarStyle == .lightContent)
+      #expect(navigation.title == "replaced" && screen.title == "awake")
+    }
+    #expect(UINavigationController().preferredStatusBarStyle == .default)
+  }
+
+  @Test
+  func `the keychain, queues and names of Apple's libraries work as far as screens need them`()
+    throws
+  {
+    let library = try load(
+      """
+      import Security
+      import UIKit
+      import CoreText
+      @objc protocol MenuDelegate { @objc optional func menu(_ menu: Menu, at index: Int) }
+      class Menu: NSObject {
+        @IBOutlet weak var delegate: AnyObject?
+        func tell() { delegate?.menu?(self, at: 3) }
+      }
+      class Screen: UIViewController, MenuDelegate {
+        open static let shape = CAShapeLayer()
+        func menu(_ menu: Menu, at index: Int) { view.tag = index }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let query: [String: Any] = [
+            kSecClass as String: kSecClassGenericPassword, kSecAttrAccount as String: "me",
+          ]
+          var entry = query
+          entry[kSecValueData as String] = "secret".data(using: .utf8)!
+          var words = [SecItemAdd(entry as CFDictionary, nil), SecItemAdd(entry as CFDictionary, nil)]
+          var wish = query
+          wish[kSecReturnData as String] = kCFBooleanTrue!
+          wish[kSecMatchLimit as String] = kSecMatchLimitOne
+          var result: AnyObject?
+          words.append(SecItemCopyMatching(wish as CFDictionary, &result))
+          title = (result as? Data).flatMap { String(data: $0, encoding: .utf8) }
+          words.append(SecItemUpdate(query as CFDictionary, [kSecValueData as String: Data()] as CFDictionary))
+          words.append(SecItemDelete(query as CFDictionary))
+          words.append(SecItemCopyMatching(wish as CFDictionary, &result))
+          view.accessibilityLabel = "\\(words)"
+          Screen.shape.fillRule = kCAFillRuleEvenOdd
+          let info = CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedFirst.rawValue)
+          view.accessibilityHint = "\\(info.rawValue) \\(UIBlurEffect.Style(rawValue: 3)!.rawValue)"
+          let text = CATextLayer()
+          text.font = CGFont("Helvetica" as CFString)
+          let menu = Menu()
+          menu.delegate = self
+          menu.tell()
+          let popover = UIPopoverController(contentViewController: UIViewController())
+          popover.contentSize = CGSize(width: 20, height: 10)
+          let queue = DispatchQueue(label: "mine")
+          queue.suspend()
+          queue.async { self.view.accessibilityIdentifier = "done" }
+          queue.resume()
+          queue.sync {}
+        }
+      }
+      """)
+    #expect(library.omissions.map(\.message) == [])
+    let environment = UIEnvironment()
+    try environment.run {
+      let screen = try controller(library)
+      screen.loadViewIfNeeded()
+      #expect(screen.title == "secret" && screen.view.tag == 3)
+      #expect(screen.view.accessibilityLabel == "[0, -25299, 0, 0, 0, -25300]")
+      #expect(screen.view.accessibilityHint == "2 2")
+      #expect(screen.view.accessibilityIdentifier == "done")
+    }
+  }
+
+  @Test func `rings with managed properties are drawn in flight`() throws {
+    let library = try load(
+      """
+      import UIKit
+      class RingLayer: CALayer {
+        @NSManaged var progress: CGFloat
+        override class func needsDisplay(forKey key: String) -> Bool {
+          key == "progress" || super.needsDisplay(forKey: key)
+        }
+        override func action(forKey event: String) -> CAAction? {
+          if event == "progress", let action = super.action(forKey: "opacity") as? CABasicAnimation {
+            let animation = action.copy() as! CABasicAnimation
+            animation.keyPath = event
+            animation.fromValue = (presentation() ?? model()).value(forKey: event)
+            animation.toValue = nil
+            return animation
+          }
+          return super.action(forKey: event)
+        }
+        override func display() {
+          delegate.map { ($0 as! UIView).tag = Int(100 * (presentation()?.progress ?? -1)) }
+        }
+      }
+      class Ring: UIView { override class var layerClass: AnyClass { RingLayer.self } }
+      class Screen: UIViewController {
+        let ring = Ring()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view = ring
+          (ring.layer as! RingLayer).progress = 0
+        }
+        override func viewDidAppear(_ animated: Bool) {
+          super.viewDidAppear(animated)
+          UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            (self.ring.layer as! RingLayer).progress = 0.8
+          }
+        }
+      }
+      """)
+    #expect(library.omissions.map(\.message) == [])
+    let clock = MediaClock()
+    try MediaClock.$current.withValue(clock) {
+      try UIEnvironment().run {
+        let screen = try controller(library)
+        screen.loadViewIfNeeded()
+        clock.advance(to: 1)
+        screen.viewDidAppear(false)
+        clock.advance(to: 1.5)
+        screen.view.layer.displayIfNeeded()
+        #expect((35...45).contains(screen.view.tag))
+        clock.advance(to: 2.5)
+        screen.view.layer.displayIfNeeded()
+        #expect(screen.view.tag == 80)
+      }
+    }
   }
 
   @Test func `names of former years and of Objective-C's runtime compile`() throws {

@@ -143,6 +143,68 @@ struct LoweringTests {
     #expect(text.hasPrefix("func f() { \(result) }"))
   }
 
+  @Test
+  func `what an extension of UIKit's classes overrides is kept for the class to ask, or told of`() {
+    let lowering = Lowering([
+      SwiftSource(
+        path: "E.swift",
+        text: """
+          extension UINavigationController {
+            open override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+            open override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+            open override func loadView() {}
+          }
+          """)
+    ])
+    let text = lowering.outputs[0].text
+    #expect(text.contains("var _replaced_preferredStatusBarStyle: UIStatusBarStyle"))
+    #expect(text.contains("func _replaced_viewWillAppear(_ animated: Bool)"))
+    #expect(!text.contains("override") && !text.contains("loadView"))
+    #expect(lowering.omittedOverrides.map(\.member) == ["loadView()"])
+    #expect(lowering.omittedOverrides.map(\.line) == [4])
+    let glue = Glue(lowering.inventory).code(without: []).text
+    #expect(
+      glue.contains(
+        "set.addReplacement(\"UINavigationController.viewWillAppear(_:)\") "
+          + "{ (owner: UINavigationController, arguments) in "
+          + "owner._replaced_viewWillAppear(arguments[0] as! Bool) }"))
+  }
+
+  @Test(arguments: [
+    ("import Photos\nlet l: CLLocation", "import Photos; import CoreLocation"),
+    (
+      "import UIKit\nlet c = UNUserNotificationCenter.self",
+      "import UIKit; import UserNotifications"
+    ),
+    ("import UIKit\nlet c = UNIT", "import UIKit\n"),
+    ("import Photos\nimport CoreLocation\nlet l: CLLocation", "import Photos\n"),
+    ("import CoreText", "import UIKit"),
+  ])
+  func `modules come with others as on iOS`(text: String, result: String) {
+    let output = Lowering([SwiftSource(path: "A.swift", text: text + "\n")]).outputs[0].text
+    #expect(output.contains(result))
+  }
+
+  @Test func `static members are open no more`() {
+    let output = Lowering([
+      SwiftSource(path: "A.swift", text: "open class A { open static var a = 1 }")
+    ])
+    #expect(output.outputs[0].text.contains("public static var a"))
+  }
+
+  @Test func `layers are copied by their own initialiser where they have it`() {
+    let output = Lowering([
+      SwiftSource(
+        path: "A.swift",
+        text: "class A: CALayer { @NSManaged weak var a: B!; override init() { super.init() } }\n"
+          + "class C: CALayer {}; class D: A { override init(layer: Any) { super.init(layer: layer) } }"
+      )
+    ]).outputs[0].text
+    #expect(!output.contains("A(layer: layer)") && !output.contains("weak"))
+    #expect(output.contains("makeCopy(of layer: CALayer) -> CALayer { C(layer: layer) }"))
+    #expect(output.contains("makeCopy(of layer: CALayer) -> CALayer { D(layer: layer) }"))
+  }
+
   @Test func `an override moves from an extension into its class and keeps its line`() {
     let files = Lowering([
       SwiftSource(path: "A.swift", text: "class A: B {\n}\n"),

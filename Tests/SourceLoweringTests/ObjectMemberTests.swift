@@ -49,6 +49,20 @@ struct ObjectMemberTests {
   }
 
   @Test(arguments: [
+    ("delegate?.menu?(self, at: 1)", "(delegate as? any Menu)?.menu?(self, at: 1)"),
+    ("self.delegate?.open?(self)", "(self.delegate as? any Menu)?.open?(self)"),
+    ("other.open?(self)", "(other as? any Menu)?.open?(self)"),
+  ])
+  func `an optional method of an object of any class is looked up in the protocol that declares it`(
+    call: String, result: String
+  ) {
+    let text = lowered(
+      "@objc protocol Menu { @objc optional func menu(_ m: A, at i: Int); @objc optional func open(_ m: A) }; "
+        + "class A { weak var delegate: AnyObject?; var other: AnyObject; func f() { \(call) } }")
+    #expect(text.contains("func f() { \(result) }"))
+  }
+
+  @Test(arguments: [
     "let t = (a as UIView).tag", "let t = (a as AnyObject).own", "func f(s: UIView) { g(s.tag) }",
     "func f(s: AnyObject) { let s = s as! UIView; g(s.tag) }",
     "func f(s: AnyObject) { if let s = s as? UIView { g(s.tag) } }",

@@ -3,7 +3,8 @@ import SwiftSyntax
 /// `(sender as AnyObject).tag` becomes `ObjectMembers(sender as AnyObject).tag`, and `sender.tag` becomes `ObjectMembers(sender).tag`
 /// where `sender` is declared as `AnyObject`: Objective-C finds members of objects whose class is not said.
 ///
-/// Those are rewritten that `ObjectMembers` of SourceRuntime has.
+/// Those are rewritten that `ObjectMembers` of SourceRuntime has. `delegate?.menu?(self)` of a `delegate: AnyObject?` becomes
+/// `(delegate as? any MenuDelegate)?.menu?(self)` with the protocol of the sources that declares the method.
 final class ObjectMemberRewriter: SourceRewriter {
   private static let type = "ObjectMembers"
 
@@ -11,7 +12,8 @@ final class ObjectMemberRewriter: SourceRewriter {
     "becomeFirstResponder", "boolValue", "bounds", "center", "cgPointValue", "cgRectValue",
     "cgSizeValue", "count", "currentPage", "currentTitle", "date", "description", "doubleValue",
     "floatValue", "frame", "intValue", "integerValue", "isEnabled", "isHidden", "isKind", "isOn",
-    "isSelected", "layer", "length", "location", "removeFromSuperview", "resignFirstResponder",
+    "isSelected", "layer", "length", "location", "perform", "removeFromSuperview",
+    "resignFirstResponder",
     "responds", "selectedSegmentIndex", "setTitle", "stringValue", "subviews", "superview", "tag",
     "text", "title", "titleLabel", "uiEdgeInsetsValue", "value", "view",
   ]
@@ -22,11 +24,30 @@ final class ObjectMemberRewriter: SourceRewriter {
   private var blocks: [SyntaxIdentifier: [String: [(place: AbsolutePosition, isObject: Bool)]]] =
     [:]
 
-  init(_ file: SourceFileSyntax) {
+  private let inventory: Inventory
+
+  init(_ file: SourceFileSyntax, _ inventory: Inventory) {
+    self.inventory = inventory
     let collector = Collector()
     collector.walk(file)
     names = collector.names
     super.init()
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard !names.isEmpty,
+      let chained = node.calledExpression.as(OptionalChainingExprSyntax.self),
+      let method = chained.expression.as(MemberAccessExprSyntax.self), let base = method.base,
+      let object = base.withoutMarks.objectName, names.contains(object),
+      declaresObject(object, at: Syntax(base.withoutMarks)),
+      let type = inventory.protocolOfOptionalMethod(
+        method.declName.baseName.text, labels: node.arguments.map { $0.label?.text ?? "_" },
+        hasClosure: node.trailingClosure != nil)
+    else { return .visitChildren }
+    insert("(", before: base)
+    insert(" as? any \(type))", after: base.withoutMarks)
+    if base.id == base.withoutMarks.id { insert("?", after: base) }
+    return .visitChildren
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
@@ -123,6 +144,17 @@ extension ExprSyntax {
       return chained.expression.withoutMarks
     }
     return self.as(ForceUnwrapExprSyntax.self)?.expression.withoutMarks ?? self
+  }
+
+  /// The name in `delegate` and `self.delegate`; nil for other expressions.
+  fileprivate var objectName: String? {
+    if let member = self.as(MemberAccessExprSyntax.self) {
+      let isOwn = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+      return isOwn && member.declName.argumentNames == nil ? member.declName.baseName.text : nil
+    }
+    return self.as(DeclReferenceExprSyntax.self).flatMap {
+      $0.argumentNames == nil ? $0.baseName.text : nil
+    }
   }
 
   /// Whether it is `(… as AnyObject)`.

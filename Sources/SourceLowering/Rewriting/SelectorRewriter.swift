@@ -3,6 +3,10 @@ import SwiftSyntax
 /// `#selector(pan(_:))` becomes a value that calls the method, `#keyPath(UIView.frame)` the name that
 /// Objective-C gives the property.
 final class SelectorRewriter: SourceRewriter {
+  /// Whether objects are asked for methods by their names.
+  private(set) var asksForNames = false
+  /// Whether selectors are made of names that are known when the program runs.
+  private(set) var callsByNames = false
   private let bytes: [UInt8]
   private let inventory: Inventory
 
@@ -23,6 +27,21 @@ final class SelectorRewriter: SourceRewriter {
     default: return .visitChildren
     }
     return .skipChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      ["Selector", "NSSelectorFromString"].contains(name)
+    {
+      callsByNames = true
+    }
+    let called =
+      node.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+      ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
+    if called?.baseName.text == "responds", node.arguments.first?.label?.text == "to" {
+      asksForNames = true
+    }
+    return .visitChildren
   }
 
   /// The type that begins a key path, or the object itself.

@@ -63,6 +63,7 @@ final class StandInRewriter: SourceRewriter {
     "NSHomeDirectory": "SceneFiles.homePath", "NSTemporaryDirectory": "SceneFiles.temporaryPath",
     "NSSearchPathForDirectoriesInDomains": "SceneFiles.paths",
     "NSLocalizedString": "sceneLocalizedString", "NSStringFromClass": "sceneClassName",
+    "NSClassFromString": "sceneClass",
   ]
 
   /// Members of types, by their names as they are written, that tell of the device and of what the app keeps.
