@@ -55,6 +55,20 @@ package struct Lowering: Sendable {
     /// Whether it is all Swift, after what is done to it.
     package var isWellFormed: Bool { !source.syntax.hasError }
 
+    /// The line of the original where it begins to be no Swift, from 1; nil if it is all Swift.
+    package var faultyLine: Int? {
+      guard source.syntax.hasError else { return nil }
+      return DeepStack.run { [source] in
+        let fault = source.syntax.tokens(viewMode: .all).first { token in
+          token.presence == .missing
+            || token.ancestors.contains { $0.is(UnexpectedNodesSyntax.self) }
+        }
+        return fault.map {
+          source.lines.line(of: $0.positionAfterSkippingLeadingTrivia.utf8Offset)
+        }
+      }
+    }
+
     /// Where what the compiler sees at a column of a line stands in the original, from 1.
     package func originalColumn(_ column: Int, line: Int) -> Int {
       migration.originalColumn(loweredColumn(column, line: line), line: line)
@@ -160,6 +174,10 @@ package struct Lowering: Sendable {
   ) {
     let migrations = LegacySwift.migrated(sources)
     var files = migrations.map { parsed[$0.source] }
+    for (index, migration) in migrations.enumerated()
+    where migration.isOlder && LegacySwift.comparesOptionals(migration.source.text) {
+      files[index].appendix += LegacySwift.comparisons
+    }
     var previewNumber = 0
     for index in files.indices {
       let isPreviewed = previewed.contains(files[index].path)

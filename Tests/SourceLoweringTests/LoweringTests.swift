@@ -644,6 +644,21 @@ struct LoweringTests {
     ("for var i = a; i < b.c; i++ { d() }", "for i in stride(from: a, to: b.c, by: 1) { d() }"),
     ("for (var i = 3; i >= 0; i--) {}", "for  i in stride(from: 3, through: 0, by: -1) {}"),
     ("a[i]++", "a[i] += 1"),
+    ("a.i++", "a.i += 1"),
+    ("a(CGFloat.max, Int.max)", "a(CGFloat.greatestFiniteMagnitude, Int.max)"),
+    ("a.splice(b, atIndex: 0)", "a.insert(contentsOf: b, at: 0)"),
+    ("let b = a[i++]", "let b = a[i++]"),
+    ("a = b ? 0 : ++c", "a = b ? 0 : ++c"),
+    (
+      "for var i = 0; i < 360; i += a { b() }",
+      "do { var i = 0; while i < 360 { defer { i += a }; b() } }"
+    ),
+    (
+      "for (var i = 0; f(i); i++) { b() }",
+      "do {  var i = 0; while f(i) { defer { i += 1  }; b() } }"
+    ),
+    ("var a: ((b: C, d: E) -> F)?", "var a: ((_ b: C, _ d: E) -> F)?"),
+    ("a.numberOfSectionsInCollectionView!(b)", "a.numberOfSections!.required(in: b)"),
     ("func f(inout a: B) {}", "func f(_ a: inout  B) {}"),
     ("guard let a = b, c = d else {}", "guard let a = b, let c = d else {}"),
     ("a.sortInPlace { b($0) }", "a.sort { b($0) }"),
@@ -679,6 +694,15 @@ struct LoweringTests {
     ]).outputs
     #expect(outputs[0].text.hasSuffix("\n" + own))
     #expect(outputs[1].text.hasSuffix("\n" + other))
+  }
+
+  @Test func `nothing came before everything when it was compared`() {
+    let sign = "; override func prepareLayout() {}"
+    for text in ["if a?.count > 0 {}", "while i < self.b?.count() {}"] {
+      let result = lowered(text + sign)
+      #expect(result.contains("fileprivate func > <T: Comparable>(a: T?, b: T?) -> Bool"))
+    }
+    #expect(!lowered("if a > 0 {}" + sign).contains("fileprivate"))
   }
 
   @Test func `present sources keep what Swift 2 would call otherwise`() {

@@ -34,7 +34,12 @@ enum LegacyNames {
   /// Words that those sources did not have.
   static let presentWords: Set = ["IndexPath", "fileprivate", "DispatchQueue"]
 
+  /// The largest and smallest numbers of types with fractions.
+  static let bounds = ["max": "greatestFiniteMagnitude", "min": "leastNormalMagnitude"]
+
   static let methods: [String: Method] = [
+    "splice": .init("insert", "contentsOf"), "addObject": .init("add"),
+    "objectAtIndex": .init("object", "at"),
     // Layouts
     "prepareLayout": .init("prepare"),
     "layoutAttributesForElementsInRect": .init("layoutAttributesForElements", "in"),

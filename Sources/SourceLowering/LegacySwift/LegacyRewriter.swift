@@ -14,6 +14,7 @@ struct LegacyRewriter {
     for index in tokens.indices {
       let token = tokens[index]
       if isStep(index) { rewriteStep(index) }
+      if token.text == "(" { removeLabels(ofTypeAt: index) }
       guard token.kind == .word else { continue }
       switch token.text {
       case "func": rewriteDeclaration(of: index + 1)
@@ -100,17 +101,42 @@ struct LegacyRewriter {
     }
   }
 
+  /// `(a: A, b: B) -> C` as a type is `(_ a: A, _ b: B) -> C`.
+  private mutating func removeLabels(ofTypeAt open: Int) {
+    guard text(open + 2) == ":", tokens[open + 1].kind == .word, text(open + 1) != "_",
+      ["(", ":", "->", "=", "<", ",", "["].contains(text(open - 1)),
+      text(end(of: open)) == "->"
+    else { return }
+    var depth = 0
+    for index in open..<end(of: open) {
+      if [")", "]", "}"].contains(text(index)) { depth -= 1 }
+      if ["(", ","].contains(text(index)), depth == (text(index) == "(" ? 0 : 1),
+        tokens[index + 1].kind == .word, text(index + 2) == ":"
+      {
+        edits.insert("_ ", at: tokens[index + 1].range.lowerBound)
+      }
+      if ["(", "[", "{"].contains(text(index)) { depth += 1 }
+    }
+  }
+
   // MARK: Names
 
   private mutating func rewriteName(_ index: Int) {
     let name = text(index)
+    // `a.method!(b)` calls it, too.
+    let open = ["!", "?"].contains(text(index + 1)) && isMember(index) ? index + 2 : index + 1
     let isCalled =
-      text(index + 1) == "("
-      && tokens[index].range.upperBound == tokens[index + 1].range.lowerBound
-    if isCalled, text(index + 2) == ")", let property = LegacyNames.properties[name] {
+      text(open) == "(" && tokens[open - 1].range.upperBound == tokens[open].range.lowerBound
+    if isCalled, open == index + 1, text(index + 2) == ")",
+      let property = LegacyNames.properties[name]
+    {
       replace(index, with: property)
       edits.replace(
         tokens[index + 1].range.lowerBound..<tokens[index + 2].range.upperBound, with: "")
+    } else if let bound = LegacyNames.bounds[name], isMember(index), index >= 2,
+      ["CGFloat", "Double", "Float"].contains(text(index - 2)), !isCalled
+    {
+      replace(index, with: bound)
     } else if text(index + 1) == "{", isMember(index), let method = LegacyNames.methods[name],
       method.label == nil
     {
@@ -119,8 +145,8 @@ struct LegacyRewriter {
       isMember(index) || !LegacyNames.isLibraryMethod(name)
     {
       replace(index, with: method.name)
-      if let label = method.label, text(index + 2) != ")" {
-        edits.insert("\(label): ", at: tokens[index + 1].range.upperBound)
+      if let label = method.label, text(open + 1) != ")" {
+        edits.insert("\(label): ", at: tokens[open].range.upperBound)
       }
     } else if name == "NSIndexPath", isCalled {
       replace(index, with: "IndexPath")
@@ -191,12 +217,37 @@ struct LegacyRewriter {
 
   private func isStep(_ index: Int) -> Bool { ["++", "--"].contains(text(index)) }
 
-  /// `a++` is `a += 1`.
+  /// `a++` is `a += 1`, unless something is made of what it returns.
   private mutating func rewriteStep(_ index: Int) {
     guard index > 0, !stepsOfLoops.contains(index),
       tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
     else { return }
+    var before = index - 2
+    while before > 0, text(before).hasSuffix(".") { before -= 2 }
+    guard !Self.usesOfValues.contains(text(before)), text(index + 1) != "]" else { return }
     replace(index, with: " \(text(index).prefix(1))= 1")
+  }
+
+  /// What stands before a value that something is made of.
+  private static let usesOfValues: Set = [
+    "=", "return", "[", "?", ":", ",", "+", "-", "*", "/", "%", "==", "<", ">", "<=", ">=", "(",
+  ]
+
+  /// `for var a = b; c; d {` is `do { var a = b; while c { defer { d }; `, where it is not simpler than that.
+  private mutating func rewriteParts(
+    of index: Int, _ parts: [Range<Int>], brace: Int, isBracketed: Bool
+  ) {
+    let close = end(of: brace) - 1
+    guard text(brace) == "{", text(close) == "}" else { return }
+    replace(index, with: "do {")
+    if isBracketed {
+      replace(index + 1, with: " ")
+      replace(brace - 1, with: " ")
+    }
+    edits.insert(" while", at: tokens[parts[0].upperBound].range.upperBound)
+    replace(parts[1].upperBound, with: " { defer {")
+    replace(brace, with: "};")
+    edits.insert(" }", at: tokens[close].range.upperBound)
   }
 
   /// `for var a = b; a < c; a++ {` is `for a in stride(from: b, to: c, by: 1) {`.
@@ -208,13 +259,19 @@ struct LegacyRewriter {
       let brace = head.first(where: { text($0) == "{" }) ?? (isBracketed ? head.upperBound : nil)
     else { return }
     let parts = (name..<brace).split { text($0) == ";" }
-    guard parts.count == 3, let equals = parts[0].first(where: { text($0) == "=" }),
-      text(parts[1].lowerBound) == text(name), parts[1].count > 2,
-      let step = parts[2].first(where: isStep)
-    else { return }
+    guard parts.count == 3 else { return }
     let sign = parts[1].lowerBound + 1
+    guard let equals = parts[0].first(where: { text($0) == "=" }),
+      text(parts[1].lowerBound) == text(name), parts[1].count > 2,
+      let step = parts[2].first(where: isStep), ["<", ">", "<=", ">="].contains(text(sign)),
+      // There is no stride to where there may be nothing.
+      !parts[1].contains(where: { text($0) == "?" })
+    else {
+      let body = isBracketed ? brace + 1 : brace
+      rewriteParts(of: index, parts, brace: body, isBracketed: isBracketed)
+      return
+    }
     let isClosed = text(sign).hasSuffix("=")
-    guard ["<", ">", "<=", ">="].contains(text(sign)) else { return }
     stepsOfLoops.insert(step)
     func cut(_ from: Int, _ to: Int, _ replacement: String) {
       edits.replace(from..<to, with: replacement)

@@ -7,6 +7,8 @@ enum LegacySwift {
   /// A source, brought up to date if it was older.
   struct Migrated: Sendable {
     let source: SwiftSource
+    /// Whether it was older.
+    let isOlder: Bool
     private let edits: SourceEdits
     private let lines: LineTable
 
@@ -15,12 +17,14 @@ enum LegacySwift {
       let text = edits.applied(to: bytes, in: bytes.indices)
       source = SwiftSource(path: original.path, text: String(decoding: text, as: UTF8.self))
       lines = LineTable(bytes)
+      isOlder = true
       self.edits = edits
     }
 
     fileprivate init(unchanged source: SwiftSource) {
       self.source = source
       edits = SourceEdits()
+      isOlder = false
       lines = LineTable([])
     }
 
@@ -29,6 +33,19 @@ enum LegacySwift {
       guard lines.lines.indices.contains(line - 1) else { return column }
       return edits.originalColumn(column, in: lines.lines[line - 1])
     }
+  }
+
+  /// How optional values were compared until Swift 3: nothing came before everything.
+  static let comparisons = [
+    ("<", "guard let b else { return false }; guard let a else { return true }; return a < b"),
+    (">", "return b < a"), ("<=", "return !(b < a)"), (">=", "return !(a < b)"),
+  ].map { sign, body in
+    "fileprivate func \(sign) <T: Comparable>(a: T?, b: T?) -> Bool { \(body) }"
+  }
+
+  /// Whether something that may be nothing is compared, as far as the text tells.
+  static func comparesOptionals(_ text: String) -> Bool {
+    text.contains(/\?\.[^\n]*[^-\n][<>]|[^-][<>]=? *[\w.]+\?/)
   }
 
   /// The sources, rewritten if they are of that time.

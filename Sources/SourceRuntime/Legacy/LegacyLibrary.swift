@@ -47,3 +47,32 @@ public func count<Elements: Collection>(_ elements: Elements) -> Int { elements.
 
 /// Swift's spelling before version 1.2 of the property `count`.
 public func countElements<Elements: Collection>(_ elements: Elements) -> Int { elements.count }
+
+prefix operator ++
+prefix operator --
+postfix operator ++
+postfix operator --
+
+/// What Swift had before version 3 for `value += 1`, with the new value.
+@discardableResult public prefix func ++ <Value: Numeric>(value: inout Value) -> Value {
+  value += 1
+  return value
+}
+
+/// What Swift had before version 3 for `value -= 1`, with the new value.
+@discardableResult public prefix func -- <Value: Numeric>(value: inout Value) -> Value {
+  value -= 1
+  return value
+}
+
+/// What Swift had before version 3 for `value += 1`, with the value before.
+@discardableResult public postfix func ++ <Value: Numeric>(value: inout Value) -> Value {
+  defer { value += 1 }
+  return value
+}
+
+/// What Swift had before version 3 for `value -= 1`, with the value before.
+@discardableResult public postfix func -- <Value: Numeric>(value: inout Value) -> Value {
+  defer { value -= 1 }
+  return value
+}
