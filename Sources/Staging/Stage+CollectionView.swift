@@ -46,6 +46,7 @@ extension Stage {
     case .showsScrollIndicator:
       view.showsVerticalScrollIndicator = settings.showsScrollIndicator
       view.showsHorizontalScrollIndicator = settings.showsScrollIndicator
+    case .isPrefetchingEnabled: view.isPrefetchingEnabled = settings.isPrefetchingEnabled
     case .refreshControl:
       guard settings.hasRefreshControl != (view.refreshControl != nil) else { return }
       view.refreshControl = settings.hasRefreshControl ? UIRefreshControl(frame: .zero) : nil

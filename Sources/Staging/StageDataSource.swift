@@ -245,13 +245,16 @@ class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionViewDel
     }
   }
 
+  /// The name of the template for decoration views of all kinds that have none, of which nobody need register any.
+  static let anyDecoration = "default"
+
   /// Fills in a decoration view, which layouts place without asking the data source.
   func show(
     _ view: TemplateDecorationView, kind: String, at path: IndexPath,
     in collectionView: UICollectionView
   ) {
     view.show(
-      named(kind, in: decorationViews) ?? .line,
+      named(kind, in: decorationViews) ?? named(Self.anyDecoration, in: decorationViews) ?? .line,
       StageNames(
         collectionView: collectionView, section: path.first.flatMap(section(at:)), indexPath: path,
         pictures: pictures))

@@ -16,6 +16,7 @@ package struct CollectionView: Hashable, Sendable {
   package var allowsMultipleSelection = false
   package var decelerationRate = DecelerationRate.normal
   package var showsScrollIndicator = true
+  package var isPrefetchingEnabled = true
   package var hasRefreshControl = false
   /// Behind everything, from back to front; they do not scroll.
   package var backgroundViews: [ViewElement] = []
@@ -56,6 +57,7 @@ extension CollectionView {
     case allowsMultipleSelection
     case decelerationRate
     case showsScrollIndicator
+    case isPrefetchingEnabled
     case refreshControl
 
     fileprivate var field: Field<CollectionView> {
@@ -107,6 +109,11 @@ extension CollectionView {
           synonyms: [
             "showsVerticalScrollIndicator", "showsHorizontalScrollIndicator", "showsIndicators",
           ])
+      case .isPrefetchingEnabled:
+        Field(
+          rawValue, \.isPrefetchingEnabled, .bool,
+          "what the collection view says of it; some layouts insist on false",
+          synonyms: ["prefetchingEnabled"])
       case .refreshControl:
         Field(
           rawValue, \.hasRefreshControl, .bool,

@@ -95,7 +95,8 @@ extension ScenarioDraft {
       "headers, footers and the like by kind",
       synonyms: ["supplementaryView", "headers", "supplementary"])
     Field(
-      "decorationViews", \.scenario.decorationViews, .templates, "decoration views by kind",
+      "decorationViews", \.scenario.decorationViews, .templates,
+      "decoration views by kind; 'default' for those that nobody registers",
       synonyms: ["decorationView", "decorations"])
     Field(
       "delegate", .delegate, "what the app does when UIKit calls its delegate",

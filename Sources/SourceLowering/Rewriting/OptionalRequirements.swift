@@ -190,8 +190,13 @@ struct OptionalRequirements {
     if throwsMore(method) {
       return head + " throws\(method.resultClause) { try \(call) }"
     }
+    let layout = method.parameters.first { $0.label == "layout" }
+    let end =
+      isFramework && layout != nil
+      ? "return error.value(\(Lowering.literal(method.fullName)), of: \(layout?.name ?? ""), for: target)"
+      : "error.stop(\(Lowering.literal(method.fullName)), of: target)"
     return head + "\(method.resultClause) { do { return \(method.safetyMarker)try \(call) } "
-      + "catch { error.stop(\(Lowering.literal(method.fullName)), of: target) } }"
+      + "catch { \(end) } }"
   }
 
   /// A comment for what is added to UIKit; nobody reads what is added to an app.

@@ -139,6 +139,11 @@ extension UICollectionView {
         if let nib = currentLayout.decorationNibs[kind], !pool.isRegistered(key) {
           pool.register(key) { _ in nib.instantiateReusableView() }
         }
+        if !pool.isRegistered(key),
+          let type = UIEnvironment.current.interface.decorationClass(kind)
+        {
+          pool.register(type, for: key)
+        }
         let isReused = pool.hasView(for: key)
         guard let decoration = pool.view(for: key, frame: attributes.frame) else {
           UIEnvironment.current.raise(

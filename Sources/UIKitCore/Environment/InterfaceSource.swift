@@ -9,6 +9,8 @@ public import Foundation
   public var viewClass: (_ name: String, _ isCell: Bool) -> UICollectionReusableView.Type? = {
     _, _ in nil
   }
+  /// The class of decoration views of a kind that no layout registers one for; nil where that is an exception, as in UIKit.
+  public var decorationClass: (_ kind: String) -> UICollectionReusableView.Type? = { _ in nil }
   /// The controller that a storyboard calls by an identifier, or its first one; of several storyboards of that name, one that lies in
   /// the folder or below it is meant.
   ///

@@ -13,4 +13,33 @@ public struct UnimplementedRequirement: Error {
   public func stop(_ name: String, of target: AnyObject) -> Never {
     fatalError("\(type(of: target)) does not implement \(name)")
   }
+
+  /// What a flow layout does without an answer of `target`, if that stands for a delegate that nobody has written; for others it
+  /// ends the program.
+  @MainActor func value<Value>(
+    _ name: String, of layout: UICollectionViewLayout, for target: AnyObject
+  ) -> Value {
+    guard target is any StandInDelegate, let layout = layout as? UICollectionViewFlowLayout,
+      let value = layout.value(withoutAnswerOf: name) as? Value
+    else { stop(name, of: target) }
+    return value
+  }
+}
+
+/// A delegate that stands for one that nobody has written.
+public protocol StandInDelegate: AnyObject {}
+
+extension UICollectionViewFlowLayout {
+  /// Its own value where a method of its delegate is not implemented.
+  fileprivate func value(withoutAnswerOf name: String) -> Any? {
+    switch name {
+    case "collectionView(_:layout:sizeForItemAt:)": itemSize
+    case "collectionView(_:layout:insetForSectionAt:)": sectionInset
+    case "collectionView(_:layout:minimumLineSpacingForSectionAt:)": minimumLineSpacing
+    case "collectionView(_:layout:minimumInteritemSpacingForSectionAt:)": minimumInteritemSpacing
+    case "collectionView(_:layout:referenceSizeForHeaderInSection:)": headerReferenceSize
+    case "collectionView(_:layout:referenceSizeForFooterInSection:)": footerReferenceSize
+    default: nil
+    }
+  }
 }
