@@ -170,8 +170,25 @@ struct Attempt {
   }
 
   /// Adds the files of the project that declare types that the files mention, and others.
-  mutating func addTypes(and others: Set<String>, from project: ProjectIndex) {
+  ///
+  /// - Parameters:
+  ///   - others: Names of types that are wanted too.
+  ///   - layout: A layout, which may need types that only files mention that import the layout's module; nil for none.
+  ///   - project: Where they are looked for.
+  mutating func addTypes(
+    and others: Set<String>, needing layout: MakingCode?, from project: ProjectIndex
+  ) {
     _ = add(project.filesOfTypes(mentionedIn: files, and: others))
+    guard let layout else { return }
+    _ = add(project.filesOfConformances(of: files))
+    for (clients, modules) in [
+      project.filesOfClients(declaring: layout.typeNames, of: files),
+      project.filesOfValues(for: layout.className, of: files),
+    ] {
+      let known = Set(files.sources.map(\.path))
+      // What they import is compiled with them.
+      if add(clients.filter { !known.contains($0.path) }) { absentModules.formUnion(modules) }
+    }
   }
 
   /// Adds the files of the project that declare types of these names; false if there are none.
@@ -271,11 +288,13 @@ struct Attempt {
     let malformed = Set(unit.lowering.outputs.filter { !$0.isWellFormed }.map(\.path))
     guard !malformed.isEmpty, malformed.count < files.sources.count else { return false }
     files = files.without(malformed)
-    for path in malformed.sorted() {
+    for output in unit.lowering.outputs.sorted(by: { $0.path < $1.path })
+    where malformed.contains(output.path) {
       foundLosses.append(
         Loss(
           Diagnostic(
-            path: path, line: 1, column: 1, severity: "warning", message: "this is no Swift"),
+            path: output.path, line: output.faultyLine ?? 1, column: 1, severity: "warning",
+            message: "this is no Swift"),
           "the file"))
     }
     return true

@@ -163,9 +163,10 @@ struct CompilationJob {
       if !checksGlue, own.contains(where: \.isError) {
         return .failed(unit.attributed(own, in: folder), isWhole: true)
       }
-      if pieces.contains(.expression) {
-        let fault = diagnostics.first { $0.isError && glue.lines[$0.line] == .expression }
-        throw .expression(unit.glue.demands.expression ?? "", fault?.message ?? "")
+      for piece in pieces {
+        guard let text = unit.glue.demands.neededText(of: piece) else { continue }
+        let fault = diagnostics.first { $0.isError && glue.lines[$0.line] == piece }
+        throw .expression(text, fault?.message ?? "")
       }
       if pieces.isSubset(of: excluded) {
         // All that is left of the added file compiles, as far as that can be told without making code.

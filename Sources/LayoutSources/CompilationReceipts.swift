@@ -10,6 +10,7 @@ struct CompilationOrder {
   let expression: String?
   let preview: String?
   let className: String?
+  let layout: MakingCode?
   let drawn: Set<String>
   let isTolerant: Bool
 
@@ -40,7 +41,7 @@ struct CompilationOrder {
     let settings = files.settings.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     return [
       tools.fingerprint, modules, places, words, settings, ["\(files.isWhole)", "\(isTolerant)"],
-      answers.sorted(), drawn.sorted(),
+      answers.sorted(), drawn.sorted(), layout?.words ?? [],
     ]
   }
 }

@@ -134,12 +134,88 @@ final class ProjectIndex {
 
   /// Whether a source imports the module that some files belong to: an example beside a library.
   private func isClient(_ source: SwiftSource, of files: Set<String>) -> Bool {
-    source.imports.contains { name in
-      guard !Self.modules.contains(name), let module = finder?.contents(of: name) else {
-        return false
-      }
-      return module.files.sources.contains { files.contains($0.path) }
+    source.imports.contains { isOwn($0, of: files) }
+  }
+
+  /// Whether some of the files belong to a module.
+  private func isOwn(_ module: String, of files: Set<String>) -> Bool {
+    guard !Self.modules.contains(module), let module = finder?.contents(of: module) else {
+      return false
     }
+    return module.files.sources.contains { files.contains($0.path) }
+  }
+
+  /// The files that declare types of these names and are not among others, with the names of the modules that those
+  /// belong to: examples import the library that they are about.
+  func filesOfClients(
+    declaring names: Set<String>, of files: SourceFiles
+  ) -> (files: [SwiftSource], modules: Set<String>) {
+    let known = Set(files.sources.map(\.path))
+    var missing = names.subtracting(
+      files.sources.flatMap { DeclaredTypes($0.text).declared })
+    var (added, modules): ([SwiftSource], Set<String>) = ([], [])
+    for file in neighbours where !missing.isEmpty {
+      guard let source = source(file), !known.contains(source.path), let types = types(file),
+        !missing.isDisjoint(with: types.declared)
+      else { continue }
+      missing.subtract(types.declared)
+      added.append(source)
+      modules.formUnion(source.imports.filter { isOwn($0, of: known) })
+    }
+    return (added, modules)
+  }
+
+  /// The files beside others in which types of theirs conform to something.
+  ///
+  /// Nothing mentions those either.
+  func filesOfConformances(of files: SourceFiles) -> [SwiftSource] {
+    let declared = files.sources.reduce(into: Set<String>()) {
+      $0.formUnion(DeclaredTypes($1.text).declared)
+    }
+    let known = Set(files.sources.map(\.path)).union(finder?.files ?? [])
+    return neighbours.filter { !known.contains(SourceFiles.shortPath($0)) }.compactMap { file in
+      guard let source = source(file),
+        source.text.matches(of: /(?m)^[a-z ]*extension +(\w+) *:/).contains(where: {
+          declared.contains(String($0.1))
+        }), let offer = usableOffer(file), offer.names.isDisjoint(with: declared),
+        !isClient(source, of: known)
+      else { return nil }
+      return source
+    }
+  }
+
+  /// The words in the names of protocols that the stage answers itself.
+  private static let roles = ["Delegate", "DataSource", "Provider"]
+
+  /// The files with types that conform to protocols of which a layout is made, or of which its delegate answers something, where
+  /// none of its files has one; with the names of the modules that those belong to.
+  ///
+  /// - Parameters:
+  ///   - className: The layout; nil for the only one.
+  ///   - files: The files of the layout, and those of the types that they mention.
+  /// - Returns: A file for each protocol.
+  func filesOfValues(
+    for className: String?, of files: SourceFiles
+  ) -> (files: [SwiftSource], modules: Set<String>) {
+    let outline = SourceOutline(files.sources)
+    guard let className = className ?? outline.onlyLayout else { return ([], []) }
+    let known = Set(files.sources.map(\.path))
+    var (added, modules): ([SwiftSource], Set<String>) = ([], [])
+    for name in outline.inventory.neededTypes(of: className).sorted() {
+      guard outline.inventory.declaresProtocol(name), outline.implementer(of: name) == nil,
+        !Self.roles.contains(where: name.contains)
+      else { continue }
+      for file in neighbours {
+        guard let source = source(file), !known.contains(source.path),
+          [": \(name)", ", \(name)"].contains(where: source.text.contains),
+          SourceOutline([source]).implementer(of: name) != nil
+        else { continue }
+        if !added.contains(where: { $0.path == source.path }) { added.append(source) }
+        modules.formUnion(source.imports.filter { isOwn($0, of: known) })
+        break
+      }
+    }
+    return (added, modules)
   }
 
   private func types(_ file: URL) -> DeclaredTypes? {

@@ -1,5 +1,5 @@
 import AnimFiles
-import AnimSourceLowering
+package import AnimSourceLowering
 package import Foundation
 
 /// Compiles the Swift files of an app against the modules of the running program.
@@ -101,6 +101,7 @@ package struct SourceCompiler: Sendable {
   ///   - expression: The Swift expression that makes the controller; nil for none.
   ///   - preview: The name of the `#Preview` that makes it, or its number, from 1; nil for none.
   ///   - className: The class that is asked for, which other files need not see; nil for none.
+  ///   - layout: The Swift code that makes the layout and sets it up, if any does; nil for other classes.
   ///   - drawn: Names of classes in storyboards and nibs, which are compiled along.
   ///   - isTolerant: Whether the smallest parts of these files that do not compile are left out, as they are of files
   ///     that are compiled along.
@@ -109,7 +110,7 @@ package struct SourceCompiler: Sendable {
   package func compile(
     _ files: SourceFiles, answers: Set<String>, modules: Modules = Modules(),
     expression: String? = nil, preview: String? = nil, declaring className: String? = nil,
-    drawn: Set<String> = [],
+    layout: MakingCode? = nil, drawn: Set<String> = [],
     isTolerant: Bool = false
   ) throws(SourceError) -> Product {
     defer { observer?(nil) }
@@ -119,7 +120,7 @@ package struct SourceCompiler: Sendable {
       surroundings: Surroundings(of: files, modules), observer: observer)
     let order = CompilationOrder(
       files: files, answers: answers, modules: modules, expression: expression, preview: preview,
-      className: className, drawn: drawn, isTolerant: isTolerant)
+      className: className, layout: layout, drawn: drawn, isTolerant: isTolerant)
     let receipts = CompilationReceipts(order, tools)
     if let outcome = receipts.outcome { return try outcome.get() }
     let outcome: Result<Product, SourceError>
@@ -146,12 +147,15 @@ package struct SourceCompiler: Sendable {
     let project = files.isWhole ? ProjectIndex.empty : ProjectIndex(around: files, finder)
     var attempt = Attempt(files: files, named: named, isTolerant: order.isTolerant)
     attempt.addOverrides(from: project)
-    if order.isTolerant { attempt.addTypes(and: order.drawn, from: project) }
+    if order.isTolerant {
+      attempt.addTypes(and: order.drawn, needing: order.layout, from: project)
+    }
     let result = try bench.compile(
       &attempt, from: project, into: .library,
       demands: Glue.Demands(
         answers: order.answers, expression: order.expression,
-        preview: try order.preview.map(files.preview), className: order.className),
+        preview: try order.preview.map(files.preview), className: order.className,
+        layout: order.layout),
       keeping: KeptCode(order, tools))
     let modules = result.modules.sorted { $0.key < $1.key }
     let product = Product(

@@ -287,6 +287,28 @@ package struct SourceFiles: Sendable {
     return !["import XCTest", "import Testing", "@testable import"].contains { text.contains($0) }
   }
 
+  /// The files of the repository that mention any of some names, but for tests and what package managers put there: those in the
+  /// same folder first.
+  package func files(mentioning names: Set<String>) -> [SwiftSource] {
+    let home = sources.first.map { URL(fileURLWithPath: $0.path).deletingLastPathComponent() }
+    let prefix = home.map { $0.standardizedFileURL.path } ?? ""
+    return Self.swiftFiles(below: repository).filter { !Self.isOfModules($0, in: repository) }
+      .prefix(Self.mostNeighbours)
+      .sorted { first, second in
+        let (own, other) = (first.path.hasPrefix(prefix), second.path.hasPrefix(prefix))
+        return own == other ? first.path < second.path : own
+      }
+      .compactMap { file in
+        guard let source = try? Self.read(file), names.contains(where: source.text.contains),
+          Self.isOfScreens(file)
+        else { return nil }
+        return source
+      }
+  }
+
+  /// How many files are looked at for what they mention.
+  private static let mostNeighbours = 2000
+
   /// The `#Preview`s in the files, by name or else by number from 1.
   package var previewNames: [String] {
     SourcePreview.all(in: sources).enumerated().map { $0.element.name ?? "\($0.offset + 1)" }

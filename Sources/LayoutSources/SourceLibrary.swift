@@ -104,6 +104,12 @@ package import Foundation
     return chosen
   }
 
+  /// The files among the named ones that were left out as a whole, and where they are at fault.
+  private var unreadFiles: String {
+    omissions.filter { namedPaths.contains($0.path) && $0.message.hasPrefix("this is no Swift") }
+      .map { "; \($0.path):\($0.line): this is no Swift, so that the file is left out" }.joined()
+  }
+
   private func candidate(
     _ name: String?, for role: SourceSet.Role
   ) throws(SourceError) -> SourceSet.Class {
@@ -118,7 +124,8 @@ package import Foundation
       throw .noClass(
         "the sources declare no class '\(name)'"
           + (candidates.isEmpty
-            ? "" : "; there \(candidates.count == 1 ? "is" : "are") \(Self.list(candidates))"))
+            ? "" : "; there \(candidates.count == 1 ? "is" : "are") \(Self.list(candidates))")
+          + unreadFiles)
     }
     let allLeaves = candidates.filter { candidate in
       !candidates.contains {
@@ -130,7 +137,7 @@ package import Foundation
     }
     let leaves = namedLeaves.isEmpty ? allLeaves : namedLeaves
     guard let only = leaves.first else {
-      throw .noClass("the sources declare no class that is \(role.noun)")
+      throw .noClass("the sources declare no class that is \(role.noun)" + unreadFiles)
     }
     guard leaves.count == 1 else {
       throw .noClass(

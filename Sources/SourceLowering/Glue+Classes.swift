@@ -21,11 +21,25 @@ extension Glue {
     }
   }
 
+  /// For a property such as `(IndexPath) -> CGSize` that nobody has set, as its value is nothing whatever it is asked, a
+  /// closure that asks the stage; nil for other properties.
+  static func fillingClosure(_ property: Declaration) -> (isUnset: String, closure: String)? {
+    var type = property.type
+    if type.hasPrefix("(("), type.hasSuffix(")") { type = String(type.dropFirst().dropLast()) }
+    guard property.isStored,
+      let match = type.wholeMatch(
+        of: /(?:@\w+\s+)*\(\s*(?:_\s+\w+\s*:\s*)?(IndexPath|Int)\s*\)\s*->\s*(CGSize|CGFloat)/),
+      let closure = answeringClosure(property, of: "(" + type + ")?")
+    else { return nil }
+    let argument = match.1 == "Int" ? "0" : "IndexPath(item: 0, section: 0)"
+    return ("owner.\(property.name)(\(argument)) == .zero", closure)
+  }
+
   /// For a property such as `((IndexPath) -> CGSize)?`, a closure that asks the stage as a delegate's
   /// method of the property's name would be asked; nil for other properties.
-  static func answeringClosure(_ property: Declaration) -> String? {
+  static func answeringClosure(_ property: Declaration, of type: String? = nil) -> String? {
     guard
-      let match = property.type.wholeMatch(
+      let match = (type ?? property.type).wholeMatch(
         of: /\(\s*(?:@\w+\s+)*\(([^()]*)\)\s*->\s*([^()]+?)\s*\)\s*[?!]/),
       !["Void", "Never"].contains(String(match.2))
     else { return nil }
@@ -81,8 +95,35 @@ extension Glue {
       }
       call = "\(first.isThrowing ? "try? " : "")\(entry.name)(\(arguments.joined(separator: ", ")))"
     }
+    let made = call.replacing("argument(", with: "argument.value(")
+    guard let names = namesBesideCoder(of: entry, inventory) else {
+      return "set.addClass(\(entry.name).self, \(Lowering.literal(entry.name))) "
+        + "{ argument in \(made) }"
+    }
+    // What the author gives it for storyboards is better than what is made up.
     return "set.addClass(\(entry.name).self, \(Lowering.literal(entry.name))) "
-      + "{ argument in \(call.replacing("argument(", with: "argument.value(")) }"
+      + "{ argument in argument.gives([\(names.map(Lowering.literal).joined(separator: ", "))]) "
+      + "? \(made) : \(entry.name)(coder: InterfaceCoder()) ?? \(made) }"
+  }
+
+  /// The arguments that a layout takes and that would have to be made up, where what it is for storyboards needs none;
+  /// nil where those are made up.
+  private static func namesBesideCoder(
+    of entry: Inventory.ClassEntry, _ inventory: Inventory
+  ) -> [String]? {
+    guard inventory.foreignRoot(of: entry.name)?.hasSuffix("Layout") == true,
+      let initializers = inventory.lineage(of: entry.name).lazy
+        .map({ $0.members.filter { $0.kind == .initializer } })
+        .first(where: { $0.contains { !$0.parameters.isCoder } }),
+      let coder = initializers.first(where: \.parameters.isCoder), !coder.givesUp
+    else { return nil }
+    let others = initializers.filter { !$0.parameters.isCoder }
+    guard let first = others.min(by: { $0.parameters.count < $1.parameters.count }),
+      !others.contains(where: { $0.parameters.allSatisfy(\.hasDefault) })
+    else { return nil }
+    let needed = first.parameters.filter { !$0.hasDefault }
+    let isPlain = needed.allSatisfy { suppliedTypes.contains(unwrapped($0.type)) }
+    return coder.setsValues || !isPlain ? needed.map(\.name) : nil
   }
 
   /// Fills an outlet in with an object of its type; lists of outlets stay empty.
@@ -133,7 +174,14 @@ extension Glue {
 
   /// The arguments that a value can be made of: those of each of its initialisers, without the ones
   /// that may be left out and with them; what takes least comes first.
-  static func recipes(of declaration: Declaration) -> [[(label: String, name: String)]] {
+  ///
+  /// - Parameters:
+  ///   - declaration: A structure or class.
+  ///   - isWithoutSuperclass: Whether a class is known to inherit from nothing but protocols.
+  /// - Returns: The labels and names of the arguments of each.
+  static func recipes(
+    of declaration: Declaration, isWithoutSuperclass: Bool = false
+  ) -> [[(label: String, name: String)]] {
     let members = declaration.members
     let initializers = members.filter { $0.kind == .initializer }
     let usable = initializers.filter {
@@ -161,7 +209,7 @@ extension Glue {
         $0.map { ($0.name, $0.name) }
       }
     }
-    return declaration.inheritance.isEmpty ? [[]] : []
+    return isWithoutSuperclass || declaration.inheritance.isEmpty ? [[]] : []
   }
 
   /// A part goes by its label, as in Swift, or else by its name.

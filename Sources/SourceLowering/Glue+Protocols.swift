@@ -67,21 +67,39 @@ extension Glue {
       let call =
         (isOptional ? "try given(" : "answer(")
         + "\(Lowering.literal(question)), \(Lowering.literal(member.fullName)), [\(arguments)])"
+      let value = answer(call, of: member.type)
       let effect =
         member.isThrowing ? " throws" : isOptional ? " \(OptionalRequirements.effect)" : ""
       switch member.kind {
       case .function:
         members.append(
           "\(access)func \(member.name)(\(member.parameterList))\(effect)\(member.resultClause) "
-            + "{ \(member.type.isEmpty ? "let _: Void = " : "return ")\(call) }")
+            + "{ \(member.type.isEmpty ? "let _: Void = " : "return ")\(value) }")
       default:
         members.append(
           "\(access)var \(member.name): \(member.type) "
-            + "{ get\(effect) { \(call) }\(isOptional ? "" : " set {}") }")
+            + "{ get\(effect) { \(value) }\(isOptional ? "" : " set {}") }")
       }
     }
     return "extension AnimSourceRuntime.DelegateProxy: @retroactive \(entry.name) { "
       + members.joined(separator: "; ") + " }"
+  }
+
+  /// An answer, that to a question for a tuple element by element.
+  private static func answer(_ call: String, of type: String) -> String {
+    guard type.hasPrefix("("), type.hasSuffix(")"), !type.contains("->"), call.hasSuffix(")")
+    else { return call }
+    let parts = type.dropFirst().dropLast().split(separator: ",")
+    guard parts.count > 1, parts.allSatisfy({ !$0.contains(where: "()<>[]".contains) }) else {
+      return call
+    }
+    let elements = parts.enumerated().map { number, part in
+      let words = part.split { $0 == ":" || $0 == " " }
+      let name = part.contains(":") ? words.first.map(String.init) : nil
+      return (name.map { "\($0): " } ?? "")
+        + "\(call.dropLast()), element: \(number), \(Lowering.literal(name ?? "\(number)")))"
+    }
+    return "(\(elements.joined(separator: ", ")))"
   }
 
   /// The same for requirements that one method or property meets.

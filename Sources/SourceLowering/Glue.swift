@@ -39,6 +39,10 @@ package struct Glue: Sendable {
     case dataModel(String)
     /// What makes the controller.
     case expression
+    /// What makes the layout.
+    case layout
+    /// What is done with the layout then, by the number of the statement.
+    case statement(Int)
   }
 
   /// What a scenario wants of the sources.
@@ -51,11 +55,14 @@ package struct Glue: Sendable {
     package var preview: Int?
     /// The class that is asked for; nil for none.
     package var className: String?
+    /// What makes the layout and sets it up; nil for none.
+    package var layout: MakingCode?
 
     package init(
       answers: Set<String> = [], expression: String? = nil, preview: Int? = nil,
-      className: String? = nil
+      className: String? = nil, layout: MakingCode? = nil
     ) {
+      self.layout = layout
       self.answers = answers
       self.expression = expression
       self.preview = preview
@@ -115,6 +122,13 @@ package struct Glue: Sendable {
               "_ = connect(\(entry.name).self) { owner, stage in if owner.\(property.name) == nil "
                 + "{ owner.\(property.name) = \(closure) } }"
             ))
+        } else if isLayouts, let (isUnset, closure) = Self.fillingClosure(property) {
+          pieces.append(
+            (
+              .delegate(property.name, of: entry.name),
+              "_ = connect(\(entry.name).self) { owner, stage in if \(isUnset) "
+                + "{ owner.\(property.name) = \(closure) } }"
+            ))
         } else if names.contains(type) {
           pieces.append(
             (
@@ -168,7 +182,9 @@ package struct Glue: Sendable {
     }
     for entry in inventory.protocols where entry.isVisible && !entry.hasAssociatedTypes {
       guard let (name, declaration) = inventory.implementer(of: entry.name) else { continue }
-      for parts in Self.recipes(of: declaration).prefix(1) {
+      let isWithoutSuperclass = declaration.inheritance.allSatisfy(inventory.isProtocol)
+      let recipes = Self.recipes(of: declaration, isWithoutSuperclass: isWithoutSuperclass)
+      for parts in recipes.prefix(1) {
         pieces.append(Self.maker(name, parts, as: "any \(entry.name)"))
       }
     }
@@ -190,6 +206,7 @@ package struct Glue: Sendable {
       pieces.append(
         (.expression, "set.makeController = { let made: UIViewController = \(line); return made }"))
     }
+    if let layout = demands.layout { pieces += Self.making(layout, in: inventory) }
   }
 
   /// The glue of a module that is compiled before the app: what storyboards and nibs say of its classes.
@@ -374,7 +391,7 @@ package struct Glue: Sendable {
   ]
 
   /// The types of `Int!` and the like that something plausible is found for.
-  private static let suppliedTypes: Set = [
+  static let suppliedTypes: Set = [
     "Int", "UInt", "CGFloat", "Double", "Float", "Bool", "String", "CGSize", "CGPoint", "CGRect",
     "UIEdgeInsets", "UIColor", "UIFont",
   ]
@@ -432,7 +449,7 @@ package struct Glue: Sendable {
         if module != nil || excluded.contains(.outlet(name, of: owner)) { add(piece, "  " + code) }
       case .property, .delegate, .supply, .outlet, .action, .methods, .members, .namedMethod,
         .replacement, .enumeration, .value, .instance, .launch, .managedClass, .dataModel,
-        .expression:
+        .expression, .layout, .statement:
         add(piece, "  " + code)
       }
     }

@@ -28,7 +28,7 @@ package struct SourceOutline: Sendable {
         default: break
         }
         guard declaration.kind == .class || declaration.kind == .struct, declaration.isVisible,
-          !declaration.isGeneric
+          !declaration.isGeneric, !declaration.inheritance.contains(where: Self.isOfScreens)
         else { continue }
         implementers.append((declaration.name, file.path, declaration.inheritance))
       }
@@ -38,16 +38,12 @@ package struct SourceOutline: Sendable {
   }
 
   /// The only layout that no other class descends from; nil for several or none.
-  package var onlyLayout: String? {
-    let layouts = inventory.classes(descendingFrom: [
-      "UICollectionViewLayout", "UICollectionViewFlowLayout", "UICollectionViewCompositionalLayout",
-    ])
-    let leaves = layouts.filter { layout in
-      !layouts.contains { other in
-        inventory.lineage(of: other.name).dropFirst().contains { $0.name == layout.name }
-      }
-    }
-    return leaves.count == 1 ? leaves[0].name : nil
+  package var onlyLayout: String? { inventory.onlyLayout }
+
+  /// Whether a type is a view, a controller or a layout, which does something else besides.
+  private static func isOfScreens(_ ancestor: String) -> Bool {
+    ancestor.hasPrefix("UI")
+      && ["View", "Controller", "Cell", "Layout", "Attributes"].contains(where: ancestor.hasSuffix)
   }
 
   /// The names that the class, its ancestors among the sources and their extensions use for anything.
@@ -62,6 +58,19 @@ package struct SourceOutline: Sendable {
 }
 
 extension Inventory {
+  /// The only layout that no other class descends from; nil for several or none.
+  var onlyLayout: String? {
+    let layouts = classes(descendingFrom: [
+      "UICollectionViewLayout", "UICollectionViewFlowLayout", "UICollectionViewCompositionalLayout",
+    ])
+    let leaves = layouts.filter { layout in
+      !layouts.contains { other in
+        lineage(of: other.name).dropFirst().contains { $0.name == layout.name }
+      }
+    }
+    return leaves.count == 1 ? leaves[0].name : nil
+  }
+
   /// A property that whoever makes an object of a class can set.
   package struct OwnerProperty: Codable, Hashable, Sendable {
     package let name: String
@@ -92,6 +101,33 @@ extension Inventory {
       $0.kind == .initializer && !$0.has("convenience")
         && $0.parameters.contains { $0.name == name }
     }
+  }
+
+  /// The types of which a layout cannot be made without values, and those that its delegates may be asked for.
+  package func neededTypes(of className: String) -> Set<String> {
+    let lineage = lineage(of: className)
+    let initializers = lineage.lazy.map { $0.members.filter { $0.kind == .initializer } }
+      .first { !$0.isEmpty }
+    let needed = (initializers ?? []).flatMap(\.parameters).filter { !$0.hasDefault }.map(\.type)
+    let properties = lineage.flatMap(\.members).filter { $0.kind == .property }.map(\.type)
+    return Self.typeNames(in: needed + properties)
+      .union(protocols.flatMap { answeredTypes(of: $0.name) }).subtracting(["Any", "AnyObject"])
+  }
+
+  /// The types of what a protocol's methods and properties answer, as far as somebody has to answer.
+  package func answeredTypes(of name: String) -> Set<String> {
+    guard let entry = protocols.first(where: { $0.name == name }) else { return [] }
+    let defaults = defaultImplementations[name] ?? []
+    return Self.typeNames(
+      in: entry.members.filter {
+        !$0.has("optional") && !$0.type.hasSuffix("?") && !defaults.contains($0.fullName)
+      }.map(\.type))
+  }
+
+  private static func typeNames(in types: [String]) -> Set<String> {
+    Set(
+      types.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }.map(String.init)
+        .filter { $0.first?.isUppercase == true })
   }
 
   /// Whether the sources declare a protocol of that name.

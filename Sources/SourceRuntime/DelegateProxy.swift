@@ -6,7 +6,7 @@ public import UIKitCore
 /// It passes UIKit's questions on to the stage's own object. What else the sources' protocols ask
 /// is answered from the scenario: the library that is compiled from the sources declares this class
 /// to conform to their protocols, so that `collectionView.delegate as? WaterfallDelegate` finds it.
-@preconcurrency @MainActor public final class DelegateProxy: NSObject {
+@preconcurrency @MainActor public final class DelegateProxy: NSObject, StandInDelegate {
   /// One question to the delegate: its words, and the item or section that they are about.
   public struct Question {
     /// The argument label that tells the method apart, or the name of a property or method.
@@ -77,6 +77,46 @@ public import UIKitCore
     let path = question.indexPath
     let seed = (path?.item ?? 0) + 7 * (path?.section ?? 0)
     return PlaceholderValue(name: "\(label) of \(name)", seed: seed, names: enumerations).make()
+  }
+
+  /// An element of the answer to a question for a tuple, of the scenario's list or mapping, or else made up.
+  public func answer<Value>(
+    _ label: String, _ name: String, _ arguments: [Any?], element: Int, _ part: String
+  ) -> Value {
+    let question = Question(label, arguments)
+    if let value: Value = saidElement(question, name, element, part) { return value }
+    let path = question.indexPath
+    let seed = (path?.item ?? 0) + 7 * (path?.section ?? 0)
+    return PlaceholderValue(
+      name: "\(part) of \(label) of \(name)", seed: seed, names: enumerations,
+      later: element * (path == nil ? 12 : 2)
+    ).make()
+  }
+
+  /// An element of an answer that the stage may leave out.
+  public func given<Value>(
+    _ label: String, _ name: String, _ arguments: [Any?], element: Int, _ part: String
+  ) throws(UnimplementedRequirement) -> Value {
+    guard let value: Value = saidElement(Question(label, arguments), name, element, part) else {
+      throw UnimplementedRequirement()
+    }
+    return value
+  }
+
+  private func saidElement<Value>(
+    _ question: Question, _ name: String, _ element: Int, _ part: String
+  ) -> Value? {
+    askedLabels.insert(question.label)
+    for question in [question, question.named(name)] {
+      switch answers(question) {
+      case .list(let values) where values.indices.contains(element):
+        return converted(values[element], question.label)
+      case .mapping(let entries):
+        return entries.first { $0.name == part }.flatMap { converted($0.value, question.label) }
+      default: continue
+      }
+    }
+    return nil
   }
 
   /// The answer to a question that the stage may leave unanswered: what the scenario says.

@@ -18,6 +18,9 @@ import UIKitCore
   /// Why the code that would answer could not be compiled, empty if that is not known; nil if it is a layout's delegate that is asked.
   var absence: String?
 
+  /// How much larger numbers are since they belong to a later element of a tuple: ends come after beginnings.
+  var later = 0
+
   /// Names of parts.
   final class Misfits { var names: [String] = [] }
 
@@ -57,7 +60,9 @@ import UIKitCore
       if let value = said.converted(to: Value.self, names) { return value }
       misfits?.names.append(name)
     }
-    return PlaceholderValue(name: name, seed: seed, names: names, absence: absence).make()
+    return PlaceholderValue(
+      name: name, seed: seed, names: names, absence: absence, later: later
+    ).make()
   }
 
   /// A value of a type that the sources declare; nil if it cannot be made up.
@@ -69,10 +74,10 @@ import UIKitCore
   fileprivate func plain<Value>(_ type: Value.Type) -> Any? {
     switch type {
     case is Void.Type: ()
-    case is CGFloat.Type: CGFloat(number)
-    case is Double.Type: number
-    case is Float.Type: Float(number)
-    case is Int.Type: Int(count)
+    case is CGFloat.Type: CGFloat(number + Double(later * 10))
+    case is Double.Type: number + Double(later * 10)
+    case is Float.Type: Float(number + Double(later * 10))
+    case is Int.Type: Int(count + later)
     case is UInt.Type: UInt(count)
     case is Bool.Type: false
     case is String.Type: "Item \(seed)"
@@ -130,6 +135,7 @@ import UIKitCore
 
   private var count: Int {
     if mentions("column") { return 2 }
+    if mentions("hour") { return 8 + seed % 8 }
     if mentions("row", "span", "line", "count", "number") { return mentions("row") ? 3 : 1 }
     return 0
   }

@@ -34,6 +34,9 @@ public import UIKitCore
       .flatMap { set.make($0, self) as? UICollectionViewLayout } ?? UICollectionViewFlowLayout()
   }
 
+  /// Whether the scenario gives any of these.
+  public func gives(_ names: [String]) -> Bool { names.contains { given[$0] != nil } }
+
   /// Whether an initialiser has taken what the scenario gives by that name.
   public func wasTaken(_ name: String) -> Bool { ledger.taken.contains(name) }
 

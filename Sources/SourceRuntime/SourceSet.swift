@@ -77,6 +77,12 @@ public import UIKitCore
   /// Makes the controller as the scenario says; nil if it says nothing.
   public var makeController: (@MainActor () -> UIViewController)?
 
+  /// What makes layouts as the scenario says, by their classes.
+  private var layoutMakers: [String: @MainActor (DelegateProxy) -> UICollectionViewLayout?] = [:]
+  /// What the scenario does with layouts then, by their classes, with the numbers of the statements.
+  private var statements:
+    [(className: String, number: Int, run: @MainActor (AnyObject, DelegateProxy) -> Void)] = []
+
   /// A set without classes.
   package init() {}
 
@@ -130,6 +136,28 @@ public import UIKitCore
     guard let object = objects.first(where: { $0.name == name })?.make() else { return nil }
     supply(object)
     return object
+  }
+
+  /// A new layout of a class, made as the scenario says; nil if it does not say.
+  package func makeLayout(_ type: Class, for delegate: DelegateProxy) -> UICollectionViewLayout? {
+    guard let layout = layoutMakers[type.name]?(delegate) else { return nil }
+    supply(layout)
+    return layout
+  }
+
+  /// Whether there is code for making layouts of that class.
+  package func hasMaker(of className: String) -> Bool { layoutMakers[className] != nil }
+
+  /// The numbers of the scenario's statements about layouts of that class, as far as they compiled.
+  package func statementNumbers(of className: String) -> Set<Int> {
+    Set(statements.filter { $0.className == className }.map(\.number))
+  }
+
+  /// Does what the scenario says with a new layout.
+  package func setUp(_ layout: AnyObject, of type: Class, for delegate: DelegateProxy) {
+    for statement in statements where statement.className == type.name {
+      statement.run(layout, delegate)
+    }
   }
 
   /// Puts something plausible into each `Int!` and the like of an object that it did not set
@@ -257,6 +285,18 @@ public import UIKitCore
   public func addObject(_ name: String, make: @escaping @MainActor () -> NSObject?) {
     objects.append((name, make))
   }
+
+  /// Adds the scenario's code for making layouts of a class.
+  public func addLayout(
+    _ className: String,
+    make: @escaping @MainActor (DelegateProxy) -> UICollectionViewLayout?
+  ) { layoutMakers[className] = make }
+
+  /// Adds a statement of the scenario about new layouts of a class, with its number.
+  public func addStatement(
+    _ className: String, _ number: Int,
+    _ run: @escaping @MainActor (AnyObject, DelegateProxy) -> Void
+  ) { statements.append((className, number, run)) }
 
   /// Adds a property that can be set by name; `body` tells whether the value is of its type.
   public func addProperty<Owner: AnyObject>(

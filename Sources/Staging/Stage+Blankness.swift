@@ -11,6 +11,11 @@ extension Stage {
   var isBlank: Bool {
     guard runsCode else { return false }
     // A layout is responsible for its collection view, and for no bar of the device.
+    if scenario.controller == nil {
+      let cells = collectionView.visibleCells
+      // What stands in a cell without any size may be seen beyond its edges.
+      if !cells.isEmpty, cells.allSatisfy(\.bounds.isEmpty) { return true }
+    }
     let view =
       scenario.controller == nil
       ? collectionView : window.rootViewController?.viewIfLoaded ?? window
@@ -26,11 +31,15 @@ extension Stage {
       }
   }
 
+  /// The warning where it is a layout that shows nothing.
+  nonisolated static let blankLayoutWarning =
+    "no cell is to be seen at any step; the layout may need the collection view or the delegate that it was written "
+    + "for"
+
   /// The warning that nothing was to be seen, whatever happened.
   var blankWarning: String {
     scenario.controller == nil
-      ? "no cell is to be seen at any step; the layout may need the collection view or the delegate that it was written "
-        + "for"
+      ? Self.blankLayoutWarning
       : "nothing but background is to be seen at any step; what the screen shows may need data, or code that was left out"
   }
 }

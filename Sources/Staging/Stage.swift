@@ -139,6 +139,13 @@ package import UIKitCore
     }
     environment.standIn(with: context.pictures)
     environment.interface = classes.interface
+    if scenario.decorationViews.contains(where: { $0.name == StageDataSource.anyDecoration }) {
+      environment.interface.decorationClass = { kind in
+        UIEnvironment.current.warn(
+          "nobody registers a decoration view of kind '\(kind)'; a plain one is shown")
+        return TemplateDecorationView.self
+      }
+    }
     environment.implements = { OptionalMethods.answer($1, $0) }
     environment.findMethod = { OptionalMethods.selector($1, $0) }
     environment.replacements = classes.replacements

@@ -158,6 +158,48 @@ struct SourceTests {
     #expect(program.files().contains("out.png"))
   }
 
+  @Test func `where a layout fails, the controller that makes it is named`() throws {
+    for folder in ["Layouts", "Screens", "App.xcodeproj"] {
+      try FileManager.default.createDirectory(
+        at: program.folder.appendingPathComponent("App/\(folder)"),
+        withIntermediateDirectories: true)
+    }
+    try program.write(
+      Self.layout.replacing("Habit.none", with: "Habit.crash"), to: "App/Layouts/Rows.swift")
+    try program.write(
+      """
+      import UIKit
+      final class RowsController: UIViewController {
+        override func viewDidLoad() { view = UICollectionView(frame: .zero, collectionViewLayout: Rows()) }
+      }
+      """, to: "App/Screens/RowsController.swift")
+    try program.write("", to: "App/App.xcodeproj/project.pbxproj")
+    let note =
+      "note: 'RowsController' (App/Screens/RowsController.swift:3) makes this layout: "
+      + "render-anim --screen App --class RowsController\n"
+    let failed = try program.run("--layout", "App/Layouts/Rows.swift", "--json", "rows.json")
+    #expect(failed.code == 65)
+    #expect(failed.errors.contains(note))
+    let quiet = try program.run(
+      "--layout", "App/Layouts/Rows.swift", "--json", "rows.json", "--quiet")
+    #expect(!quiet.errors.contains("--screen"))
+    try program.write(Self.layout, to: "App/Layouts/Rows.swift")
+    let shown = try program.run("--layout", "App/Layouts/Rows.swift", "--json", "rows.json")
+    #expect(shown.code == 0)
+    #expect(!shown.errors.contains("--screen"))
+  }
+
+  @Test func `a file that is no Swift is said to be left out where its class is missed`() throws {
+    try program.write("import UIKit\nstruct Style {}\n", to: "Style.swift")
+    try program.write(
+      "import UIKit\nclass Broken: UICollectionViewLayout {\n  let a = Style(\n  func {\n}\n",
+      to: "Broken.swift")
+    let outcome = try program.run(
+      "--layout", "Broken.swift", "--class", "Broken", "--json", "broken.json")
+    #expect(outcome.code == 65)
+    #expect(outcome.errors.contains("Broken.swift:"))
+  }
+
   @Test func `a layout that insists on scrolling sideways is scrolled that way`() throws {
     try program.write(
       """

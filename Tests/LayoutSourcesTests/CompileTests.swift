@@ -54,6 +54,67 @@ import UIKitCore
     #expect(layout.description == "square, 27")
   }
 
+  @Test func `what a layout is made of may be in an example that imports its module`() throws {
+    try folder.write(
+      """
+      import PackageDescription
+      let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+      """, to: "Package.swift")
+    try folder.write(
+      """
+      import UIKit
+      public protocol Piece { var height: CGFloat { get } }
+      public protocol GridDataSource: AnyObject { func grid(_ grid: Grid, pieceAt item: Int) -> Piece }
+      public class Grid: UICollectionViewLayout {
+        public weak var source: GridDataSource?
+        var pieces: [Piece]
+        public init(pieces: [Piece]) { self.pieces = pieces; super.init() }
+        public required init?(coder: NSCoder) { fatalError() }
+        public override var collectionViewContentSize: CGSize {
+          CGSize(width: source!.grid(self, pieceAt: 0).height, height: pieces[0].height)
+        }
+      }
+      """, to: "Sources/Kit/Grid.swift")
+    try folder.write(
+      """
+      import UIKit
+      import Kit
+      struct Big: Piece { var height: CGFloat = 9 }
+      """, to: "Example/Big.swift")
+    func library(_ code: MakingCode) throws -> SourceLibrary {
+      let files = try SourceFiles(["Sources/Kit/Grid.swift"], in: folder.url)
+      return try SourceLibrary(
+        try compiler().compile(files, answers: [], layout: code, isTolerant: true))
+    }
+    func content(_ library: SourceLibrary) throws -> CGSize {
+      let chosen = try library.choose("Grid", for: .layout)
+      let delegate = DelegateProxy(base: Items()) { _ in nil }
+      delegate.enumerations.formUnion(library.set.enumerations)
+      let arguments = SourceArguments([:], delegate: delegate, in: library.set)
+      let made =
+        library.set.makeLayout(chosen, for: delegate) ?? library.set.make(chosen, arguments)
+      let layout = try #require(made as? UICollectionViewLayout)
+      library.set.connect(layout, to: delegate)
+      library.set.setUp(layout, of: chosen, for: delegate)
+      return layout.collectionViewContentSize
+    }
+    let made = try library(
+      MakingCode(
+        className: "Grid", expression: "Grid(pieces: [Big(height: 3)])",
+        statements: ["layout.pieces.insert(Big(height: 4), at: 0)", "layout.piece = 3"],
+        isTolerant: true))
+    #expect(made.set.hasMaker(of: "Grid"))
+    #expect(made.set.statementNumbers(of: "Grid") == [0])
+    #expect(try content(made).height == 4)
+    // Without code, values of a type that conforms are made up.
+    #expect(try content(try library(MakingCode(className: "Grid"))).width > 0)
+    #expect {
+      try library(MakingCode(className: "Grid", statements: ["layout.piece = 3"]))
+    } throws: {
+      "\($0)".contains("'layout.piece = 3' does not compile")
+    }
+  }
+
   @Test func `a layout of the file that is named is meant, not one compiled along`() throws {
     try folder.write(
       """

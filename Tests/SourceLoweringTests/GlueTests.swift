@@ -376,4 +376,66 @@ struct GlueTests {
     #expect(code.contains("set.addOptionalMethods(B.self, [\"tableView(_:commit:forRowAt:)\"])"))
     #expect(!code.contains("set.addOptionalMethods(C.self"))
   }
+
+  @Test(arguments: [
+    ("self.b = B(3)", true), ("self.b = b", true), ("fatalError(\"no\")", false),
+  ])
+  func `a layout is made as for storyboards where its values would be made up`(
+    statement: String, isMade: Bool
+  ) {
+    let code = glue(
+      """
+      struct B { var c: Int }
+      class A: UICollectionViewLayout {
+        var b: B
+        init(b: B) { self.b = b; super.init() }
+        required init?(coder: NSCoder) { \(statement) }
+      }
+      """)
+    #expect(code.contains("A(coder: InterfaceCoder()) ?? A(b: argument.value(\"b\"))") == isMade)
+    #expect(code.contains("argument.gives([\"b\"])") == isMade)
+  }
+
+  @Test func `a number is made up unless the author has one for storyboards`() {
+    func code(_ value: String) -> String {
+      glue(
+        """
+        class A: UICollectionViewLayout {
+          init(b: Int) { super.init() }
+          required init?(coder: NSCoder) { self.b = \(value); super.init(coder: coder) }
+        }
+        """)
+    }
+    #expect(code("3").contains("InterfaceCoder"))
+    #expect(!code("0").contains("InterfaceCoder"))
+  }
+
+  @Test func `closures whose answer is nothing ask the stage`() {
+    let code = glue(
+      """
+      class A: UICollectionViewLayout {
+        var size: ((IndexPath) -> CGSize) = { _ in .zero }
+        var height: (_ section: Int) -> CGFloat = { _ in 0 }
+        var name: (IndexPath) -> String = { _ in "" }
+      }
+      """)
+    #expect(code.contains("if owner.size(IndexPath(item: 0, section: 0)) == .zero"))
+    #expect(code.contains("if owner.height(0) == .zero"))
+    #expect(!code.contains("owner.name("))
+  }
+
+  @Test func `an answer of several values is asked for one by one`() {
+    let code = glue(
+      """
+      protocol GridDelegate {
+        func range(_ view: UIView, at path: IndexPath) -> (start: Time, end: Time)
+        var pair: (Int, Double) { get }
+      }
+      """)
+    #expect(
+      code.contains(
+        "return (start: answer(\"range\", \"range(_:at:)\", [view, path], element: 0, \"start\"), "
+          + "end: answer(\"range\", \"range(_:at:)\", [view, path], element: 1, \"end\"))"))
+    #expect(code.contains("element: 1, \"1\")"))
+  }
 }

@@ -3,6 +3,7 @@ import AnimPixels
 import AnimScenarioFormat
 import Foundation
 import Testing
+import UIKitCore
 
 @testable import AnimStaging
 
@@ -14,7 +15,8 @@ import Testing
 
   /// What comes of the traits of a layout while its sources are at hand.
   private func inStudio<Result>(
-    _ files: [String: String], _ className: String, _ body: (LayoutTraits) throws -> Result
+    _ files: [String: String], _ className: String, mayFail: Bool = false,
+    _ body: (LayoutTraits) throws -> Result
   ) async throws -> Result {
     // The same files in the same folder are compiled once.
     let cache = FileManager.default.temporaryDirectory.appendingPathComponent("render-anim-tests")
@@ -35,7 +37,11 @@ import Testing
     return try await SourceStudio.$current.withValue(studio) {
       try body(
         try await LayoutTraits([file], className: nil).asked { inquiry in
-          try inquiry.answered { try $0.read().scenario }
+          do {
+            return try inquiry.answered { try $0.read().scenario }
+          } catch  where mayFail {
+            return nil
+          }
         })
     }
   }
@@ -104,6 +110,158 @@ import Testing
     #expect(layout["height"] == .number(180))
   }
 
+  @Test func `what the app does with the layout is done as far as it stands alone`() async throws {
+    let scenario = try await scenario(
+      [
+        "A.swift": """
+        protocol Group { var height: CGFloat { get } }
+        class A: UICollectionViewFlowLayout {
+          let groups: [Group]
+          var numberOfColumns = 1
+          var pattern: ((Int) -> CGFloat)?
+          init(groups: [Group]) { self.groups = groups; super.init() }
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        """,
+        "Screen.swift": """
+        struct Big: Group { var height: CGFloat }
+        private struct Hidden: Group { var height: CGFloat }
+        class Screen: UIViewController {
+          let side: CGFloat = 70
+          func viewDidLoad() {
+            let layout = A(groups: [Big(height: 3)])
+            layout.itemSize = CGSize(width: side, height: view.bounds.width)
+            layout.scrollDirection = .vertical
+            layout.numberOfColumns = 1
+            layout.pattern = { _ in Hidden(height: 2).height }
+            layout.sectionInset = inset
+            layout.estimatedItemSize = CGSize(width: 1, height: 2)
+          }
+        }
+        """,
+      ], "A")
+    let layout = try #require(scenario[layout: "layout"])
+    #expect(layout.expression?.text == "A(groups: [Big(height: 3)])")
+    #expect(
+      layout.statements.map(\.text) == [
+        "layout.itemSize = CGSize(width: (70 as CGFloat), height: CGFloat(393))",
+        "layout.scrollDirection = .vertical", "layout.numberOfColumns = 1",
+      ])
+    #expect(layout.properties == [])
+  }
+
+  @Test func `the app's values are those of the layout`() async throws {
+    let files = [
+      "A.swift": "class A: UICollectionViewFlowLayout { var ring = 0 }",
+      "Demo.swift":
+        "func show() { let a = A(); a.itemSize = CGSize(width: 33, height: 44); a.ring = 5 }",
+    ]
+    try await inStudio(files, "A") { traits in
+      let stage = try Stage(
+        try SynthesizedScenario(traits).read().scenario, theme: .light)
+      let layout = stage.collectionView.collectionViewLayout
+      #expect((layout as? UICollectionViewFlowLayout)?.itemSize == CGSize(width: 33, height: 44))
+      #expect(LayoutSpecimen.values(of: layout)["ring"] as? Int == 5)
+    }
+  }
+
+  @Test func `a scenario may say how a layout is made, and says so where that does not compile`()
+    async throws
+  {
+    let files = [
+      "A.swift": "class A: UICollectionViewFlowLayout { var ring = 0; var asked: AnyObject? }"
+    ]
+    try await inStudio(files, "A") { traits in
+      @MainActor func stage(_ overrides: [String]) throws -> Stage {
+        let scenario = try SynthesizedScenario(traits).read(overrides: overrides).scenario
+        return try Stage(scenario, theme: .light)
+      }
+      let made = try stage([
+        "layout.make='{ let a = A(); a.ring = 3; return a }()'",
+        "layout.setUp=[\"layout.ring += 1\", \"layout.asked = delegate\"]",
+      ])
+      let values = LayoutSpecimen.values(of: made.collectionView.collectionViewLayout)
+      #expect(values["ring"] as? Int == 4)
+      #expect("\(values["asked"] ?? "")".contains("DelegateProxy"))
+      do {
+        _ = try stage(["layout.setUp=layout.rong = 3"])
+        Issue.record("what does not compile was acted out")
+      } catch {
+        #expect("\(error)".contains("'layout.rong = 3' does not compile"))
+      }
+    }
+  }
+
+  @Test func `values of a protocol are of a type that conforms to it, wherever that is`()
+    async throws
+  {
+    let files = [
+      "A.swift": """
+      class A: UICollectionViewLayout {
+        let pieces: [Piece]
+        init(pieces: [Piece]) { self.pieces = pieces; super.init() }
+        required init?(coder: NSCoder) { fatalError() }
+        override var collectionViewContentSize: CGSize { CGSize(width: 9, height: pieces.first!.height) }
+      }
+      """,
+      "Piece.swift": "protocol Piece { var height: CGFloat { get } }",
+      "Tall.swift": "struct Tall: Piece { var height: CGFloat }",
+    ]
+    try await inStudio(files, "A") { traits in
+      let stage = try Stage(try SynthesizedScenario(traits).read().scenario, theme: .light)
+      #expect(stage.collectionView.collectionViewLayout.collectionViewContentSize.height > 0)
+    }
+  }
+
+  @Test func `decoration views that nobody registers are plain ones`() async throws {
+    let files = [
+      "A.swift": """
+      class A: UICollectionViewFlowLayout {
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+          let line = UICollectionViewLayoutAttributes(
+            forDecorationViewOfKind: "line", with: IndexPath(item: 0, section: 0))
+          line.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
+          return super.layoutAttributesForElements(in: rect)! + [line]
+        }
+      }
+      """
+    ]
+    try await inStudio(files, "A") { traits in
+      let stage = try Stage(try SynthesizedScenario(traits).read().scenario, theme: .light)
+      try stage.advance(to: 0.1)
+      #expect(
+        stage.warnings.contains { $0.contains("nobody registers a decoration view of kind 'line'") }
+      )
+    }
+  }
+
+  @Test func `a flow layout's delegate that must answer does so as the layout would`() async throws
+  {
+    let files = [
+      "A.swift": """
+      class A: UICollectionViewFlowLayout {
+        override func prepare() {
+          super.prepare()
+          let delegate = collectionView!.delegate as! UICollectionViewDelegateFlowLayout
+          sectionInset = delegate.collectionView!(collectionView!, layout: self, insetForSectionAt: 0)
+          minimumLineSpacing = delegate.collectionView!(
+            collectionView!, layout: self, minimumLineSpacingForSectionAt: 0) + 1
+        }
+      }
+      """
+    ]
+    let scenario = try await scenario(files, "A")
+    #expect(scenario.layouts[0]["itemSize"] != nil)
+  }
+
+  @Test func `a layout that insists on it has a view that does not prefetch`() async throws {
+    let insisting = try await scenario(
+      rows(members: "var isFit: Bool { !collectionView!.isPrefetchingEnabled }"))
+    #expect(!insisting.collectionView.isPrefetchingEnabled)
+    let other = try await scenario(rows())
+    #expect(other.collectionView.isPrefetchingEnabled)
+  }
+
   @Test func `a waterfall has two columns unless it says otherwise`() async throws {
     let one = try await scenario(
       "class A: UICollectionViewLayout { var numberOfColumns: Int = 1 }")
@@ -153,6 +311,31 @@ import Testing
     let other = layout.replacing(
       "return Cut.self", with: "[UICollectionViewLayoutAttributes.self, Cut.self][0]")
     #expect(try await cellClass(other, cell) == "")
+    // Nothing would be seen of what is drawn over a content that has no size.
+    let collapsed = cell.replacing(
+      "{\n  override",
+      with: """
+        {
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            let label = UILabel()
+            for view in [contentView, label] { view.translatesAutoresizingMaskIntoConstraints = false }
+            contentView.addSubview(label)
+            NSLayoutConstraint.activate([
+              contentView.leadingAnchor.constraint(equalTo: leadingAnchor),
+              contentView.topAnchor.constraint(equalTo: topAnchor),
+              label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+              label.topAnchor.constraint(equalTo: contentView.topAnchor),
+              label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+              label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+            ])
+          }
+          required init?(coder: NSCoder) { fatalError() }
+          override
+        """)
+    let flow = layout.replacing(
+      "class A: UICollectionViewLayout", with: "class A: UICollectionViewFlowLayout")
+    #expect(try await cellClass(flow, collapsed) == "")
   }
 
   // MARK: What a layout sets itself
@@ -291,6 +474,17 @@ import Testing
     }
     #expect(counts(try await scenario(ring(90))) == [8])
     #expect(counts(try await scenario(ring(185))) == [24])
+  }
+
+  @Test func `a layout that takes many sections for granted gets them`() async throws {
+    let text = """
+      class A: UICollectionViewLayout {
+        override func prepare() { _ = collectionView!.numberOfItems(inSection: 6) }
+      }
+      """
+    let traits = try await inStudio(["A.swift": text], "A", mayFail: true) { $0 }
+    #expect(traits.isKnown)
+    #expect(traits.counts().count > 6)
   }
 
   // MARK: Ways to scroll

@@ -7,6 +7,10 @@ package struct Layout: Sendable, Hashable {
   /// Every property of a built-in class, in the order of its table; of a compiled class, those that
   /// are given.
   package var properties: [Property]
+  /// The Swift expression that makes a layout from sources; nil for what its initialisers tell.
+  package var expression: SourceName?
+  /// Swift statements about `layout`, which are run when it has been made.
+  package var statements: [SourceName] = []
   /// The sections of a compositional layout.
   package var compositional = CompositionalLayout()
   package var appearing = AttributesChange.none
@@ -126,6 +130,13 @@ extension Layout {
         root.implementation = .source(files, className: name)
       }
     }
+    Field(
+      "make", \.expression, ValueReader<SourceName>.name.optional,
+      "a Swift expression that makes it, such as Waterfall(columns: 3)", synonyms: ["init"])
+    Field(
+      "setUp", \.statements, ValueReader<[SourceName]>.oneOrMore(of: .name),
+      "Swift statements that are run when it has been made, such as layout.pattern = Pattern()",
+      synonyms: ["setup"])
   }
 }
 

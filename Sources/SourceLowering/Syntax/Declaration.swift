@@ -63,6 +63,10 @@ struct Declaration: Sendable {
   /// Whether a property can be assigned to.
   var isSettable = false
   var isFailable = false
+  /// Of initialisers: whether one gives up at once, as those for storyboards do that nobody wants.
+  var givesUp = false
+  /// Of initialisers: whether one gives properties values that are not nothing.
+  var setsValues = false
   var isThrowing = false
   /// The type in `throws(…)`; nil without one.
   var thrownType: String?

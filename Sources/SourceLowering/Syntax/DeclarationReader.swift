@@ -143,6 +143,21 @@ struct DeclarationReader {
     declaration.isGeneric = node.genericParameterClause != nil
     declaration.hasWhereClause = node.genericWhereClause != nil
     read(node.signature, into: &declaration)
+    let statements = node.body?.statements
+    declaration.givesUp =
+      statements?.contains { item in
+        ["fatalError", "preconditionFailure", "assertionFailure"].contains {
+          item.item.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription == $0
+        }
+      } == true
+    declaration.setsValues =
+      statements?.contains { item in
+        guard let elements = item.item.as(SequenceExprSyntax.self)?.elements.map(\.self),
+          elements.count >= 3, elements[1].is(AssignmentExprSyntax.self)
+        else { return false }
+        return !["0", "0.0", "nil", "[]", ".zero", "CGSize.zero", "CGPoint.zero", "\"\"", "false"]
+          .contains(elements[2].trimmedDescription)
+      } == true
     return declaration
   }
 

@@ -32,6 +32,9 @@ struct LayoutCode {
         throw .notExported(obstacle, at: layout.location)
       }
     case .source:
+      guard layout.expression == nil, layout.statements.isEmpty else {
+        throw .notExported("'make' and 'setUp' of a layout", at: layout.location)
+      }
       for property in layout.properties {
         guard let value = Self.code(of: property.name, of: made),
           property.value.mentionedNames.isEmpty

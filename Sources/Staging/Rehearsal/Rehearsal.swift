@@ -53,6 +53,9 @@ package struct Rehearsal: Sendable {
   package let steps: [PerformedStep]
   /// The warnings that UIKit would have printed, each once.
   package let warnings: [String]
+
+  /// Whether a layout shows nothing at any step.
+  package var isBlank: Bool { warnings.contains(Stage.blankLayoutWarning) }
   private let context: StageContext
   private let cutList: CutList
 

@@ -78,6 +78,9 @@ import UIKitCore
     place = place ?? layout.location
   }
 
+  /// Adds storyboards and nibs that layouts ask for.
+  mutating func add(drawings: [InterfaceDocument]) { self.drawings += drawings }
+
   /// Adds the scenario's view controller: the class that it names, what an expression makes, or the screen that the
   /// app starts with; where nothing starts an app, the only class of a controller.
   ///
@@ -95,7 +98,7 @@ import UIKitCore
       name == nil && isMadeOtherwise ? nil : try library.choose(name, for: .controller)
     controller = (library, type)
     place = place ?? definition.location
-    self.drawings = drawings
+    self.drawings += drawings
   }
 
   /// Where the sources implement a method of UIKit's in a class, or in one of its ancestors; nil if they do not.
@@ -172,13 +175,14 @@ import UIKitCore
       arguments[property.name] = SourceValue(property.value, in: names.value)
     }
     let given = SourceArguments(arguments, delegate: delegate, in: library.set)
-    let made = library.set.make(type, given)
+    let made = library.set.makeLayout(type, for: delegate) ?? library.set.make(type, given)
     guard let layout = made as? UICollectionViewLayout else {
       throw .source(
         .noClass("'\(type.name)' cannot be made: no initialiser does with what the scenario says"),
         at: definition.location)
     }
     library.set.connect(layout, to: delegate)
+    library.set.setUp(layout, of: type, for: delegate)
     for property in definition.properties {
       let place = property.location ?? definition.location
       switch set(

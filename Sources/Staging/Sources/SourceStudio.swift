@@ -1,6 +1,7 @@
 import AnimInterfaceFiles
 package import AnimLayoutSources
 package import AnimScenarioFormat
+package import AnimSourceLowering
 package import AnimSourceRuntime
 package import Foundation
 
@@ -54,6 +55,7 @@ package import Foundation
   ///   - answers: The questions of delegates that the scenario answers.
   ///   - scenario: The scenario that may name modules; nil for none.
   ///   - controller: The controller that an expression or a preview may make; nil for none.
+  ///   - layout: The code that makes the layout and sets it up, if any does; nil for other classes.
   ///   - className: The class that is asked for; nil for none.
   ///   - drawn: Names of classes in storyboards and nibs, which are compiled along.
   ///   - isTolerant: Whether parts that do not compile are left out.
@@ -61,7 +63,8 @@ package import Foundation
   /// - Throws: `SourceError` if code is not allowed, or cannot be compiled or loaded.
   package func library(
     _ names: [String], in folder: URL, answers: Set<String>, of scenario: Scenario? = nil,
-    making controller: SourceController? = nil, declaring className: String? = nil,
+    making controller: SourceController? = nil, layout: MakingCode? = nil,
+    declaring className: String? = nil,
     drawn: Set<String> = [], isTolerant: Bool = false
   ) throws(SourceError) -> SourceLibrary {
     if names.isEmpty, let linked { return SourceLibrary(linked: linked) }
@@ -69,14 +72,14 @@ package import Foundation
     let (expression, preview) = (controller?.expression?.text, controller?.preview?.text)
     let key =
       ([folder.path, "\(isTolerant)", expression ?? "", preview ?? "", className ?? ""] + names
-      + answers.sorted())
+      + answers.sorted() + (layout?.words ?? []))
       .joined(separator: "\u{0}")
     if let known = libraries[key] { return known }
     let files = try SourceFiles(names, in: folder, trusting: trustedPaths, declaring: className)
     let product = try compiler.compile(
       files, answers: answers, modules: try modules(of: scenario, in: folder),
-      expression: expression, preview: preview, declaring: className, drawn: drawn,
-      isTolerant: isTolerant)
+      expression: expression, preview: preview, declaring: className, layout: layout,
+      drawn: drawn, isTolerant: isTolerant)
     watch.didLoad(product.library.path, product.omissions)
     watch.willRun()
     defer { watch.didRun() }
@@ -129,6 +132,16 @@ package import Foundation
     return modules
   }
 
+  /// Whether code of a layout, or of what was compiled along, loads nibs.
+  private static func wantsNibs(
+    _ library: SourceLibrary, _ layout: AnimScenarioFormat.Layout
+  ) -> Bool {
+    layout.statements.contains { $0.text.contains("UINib") }
+      || library.paths.contains { path in
+        (try? String(contentsOfFile: path, encoding: .utf8))?.contains("UINib(") == true
+      }
+  }
+
   /// The classes that a scenario takes from sources.
   ///
   /// - Throws: `StageError.source` at the layout whose sources cannot be used.
@@ -140,10 +153,16 @@ package import Foundation
       guard case .source(let names, let className) = layout.implementation else { continue }
       do {
         let library = try library(
-          names.map(\.text), in: folder, answers: answers, of: scenario,
+          names.map(\.text), in: folder, answers: answers, of: scenario, layout: layout.code,
           declaring: className.isEmpty ? nil : className, isTolerant: true)
         let chosen = try library.choose(className.isEmpty ? nil : className, for: .layout)
         classes.add(chosen, of: library, for: layout)
+        if Self.wantsNibs(library, layout) {
+          // Nibs are found where types are.
+          let files = try SourceFiles(names.map(\.text), in: folder, trusting: trustedPaths)
+          let home = files.sources.first.map { URL(fileURLWithPath: $0.path) } ?? folder
+          classes.add(drawings: InterfaceFolder(files.repository, near: home).documents)
+        }
       } catch {
         throw .source(error, at: layout.location)
       }
@@ -182,6 +201,16 @@ package import Foundation
         at: template.location)
     }
     return classes
+  }
+}
+
+extension AnimScenarioFormat.Layout {
+  /// The code that makes it and sets it up; nil for a layout that is built in.
+  fileprivate var code: MakingCode? {
+    guard case .source(_, let name) = implementation else { return nil }
+    return MakingCode(
+      className: name.isEmpty ? nil : name, expression: expression?.text,
+      statements: statements.map(\.text))
   }
 }
 

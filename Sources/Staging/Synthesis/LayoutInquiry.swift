@@ -54,7 +54,8 @@ package struct LayoutInquiry: Codable, Hashable, Sendable {
     switch question {
     case .ownership:
       let alone = traits.withoutOwner
-      try traits.note(stage(alone, [Self.usualCount]), isToldSideways: alone.isHorizontal)
+      let counts = traits.sections == .one ? [Self.usualCount] : traits.counts()
+      try traits.note(stage(alone, counts), isToldSideways: alone.isHorizontal)
     case .vertical: traits.vertical = try response(of: .vertical, stage)
     case .horizontal: traits.horizontal = try response(of: .horizontal, stage)
     case .rest:
@@ -134,7 +135,9 @@ extension LayoutTraits {
   func isWorth(_ question: LayoutInquiry.Question) -> Bool {
     switch question {
     case .ownership: true
-    case .vertical, .horizontal: isKnown && descendsFromFlow && style == nil && !choosesHorizontal
+    case .vertical, .horizontal:
+      isKnown && descendsFromFlow && style == nil && !choosesHorizontal
+        && !isSetByOwner("scrollDirection")
     case .rest: isKnown && needsItemSize && style == nil
     case .growth, .sections, .room, .updates: isKnown
     case .sizes: isKnown && !answeredSizes.isEmpty
@@ -157,6 +160,13 @@ extension LayoutTraits {
         let answer = try await ask(LayoutInquiry(question: question, traits: sideways))
       {
         traits = answer
+      } else if question == .ownership, !statements.isEmpty || expression != nil {
+        // What the app does with it may need what else the app does.
+        return try await withoutOwnersCode.asked(ask)
+      } else if question == .ownership,
+        let answer = try await ask(LayoutInquiry(question: question, traits: withManySections))
+      {
+        traits = answer
       } else {
         traits.noteFailure(of: question)
       }
@@ -168,6 +178,13 @@ extension LayoutTraits {
   private var sideways: LayoutTraits {
     var traits = self
     (traits.vertical, traits.horizontal) = (.fails, .ignores)
+    return traits
+  }
+
+  /// As if it were known to want many sections, such as days.
+  private var withManySections: LayoutTraits {
+    var traits = self
+    traits.sections = .table(columns: 4)
     return traits
   }
 
@@ -210,12 +227,13 @@ extension LayoutTraits {
       let attributes = "\(type(of: layout).layoutAttributesClass)"
       if attributes != cell?.attributesClass { cell = nil }
       let values = LayoutSpecimen.values(of: layout)
-      ownerValues = ownerProperties.compactMap { property in
+      ownerValues = ownerProperties.filter { !isSetByOwner($0.name) }.compactMap { property in
         values[property.name].flatMap { Self.missingValue(of: property, $0) }
       }
       tableColumns = ["numberOfColumns", "columnCount", "columnsCount", "columns"].lazy
         .compactMap { values[$0] as? Int }.first { (4...100).contains($0) }
     }
+    if cell != nil, try !specimen.fillsCells() { cell = nil }
     askedSizes = specimen.askedSizes
     askedLabels = specimen.askedLabels
     isKnown = true
@@ -268,7 +286,7 @@ extension LayoutTraits {
     return nil
   }
 
-  private static let itemCountNames: Set = [
+  static let itemCountNames: Set = [
     "numberofitems", "numbersofitems", "itemcount", "itemscount",
   ]
 

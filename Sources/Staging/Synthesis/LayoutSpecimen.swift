@@ -28,6 +28,17 @@ import UIKitCore
   /// The labels of the questions that are answered with a size.
   var askedSizes: Set<String> { stage.askedQuestions.sizes }
 
+  /// Whether the content of the cells is about as large as they are: some classes leave that to what they show.
+  func fillsCells() throws(StageError) -> Bool {
+    try ask { _ in
+      view.layoutIfNeeded()
+      return view.visibleCells.allSatisfy { cell in
+        cell.contentView.bounds.width >= cell.bounds.width * 0.9
+          && cell.contentView.bounds.height >= cell.bounds.height * 0.9
+      }
+    }
+  }
+
   /// Acts out all that happens in the scenario.
   func actOut() throws(StageError) {
     var tick = 0

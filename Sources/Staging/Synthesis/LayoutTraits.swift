@@ -24,6 +24,10 @@ package struct LayoutTraits: Codable, Hashable, Sendable {
   let style: OwnerValue?
   /// A cell class for attributes that say more than UIKit's, and the class of those.
   var cell: Cell?
+  /// The expression that makes it there; nil for what its initialisers tell.
+  var expression: String?
+  /// What the app does with it then.
+  var statements: [LayoutOwner.Statement]
   /// The properties that whoever makes the layout can set.
   let ownerProperties: [Inventory.OwnerProperty]
   let takesItemSize: Bool
@@ -127,13 +131,22 @@ extension LayoutTraits {
   /// elements follow one way of scrolling only, that is the way; where they follow both or none, its name
   /// tells.
   var isHorizontal: Bool {
-    guard descendsFromFlow, !choosesHorizontal else { return false }
+    guard descendsFromFlow, !choosesHorizontal, !isSetByOwner("scrollDirection") else {
+      return false
+    }
     return switch (vertical, horizontal) {
     case (.fails, .ignores), (.fails, .follows), (.ignores, .follows): true
     case (.ignores, .fails), (.follows, .fails), (.follows, .ignores): false
     case (.unknown, _), (_, .unknown), (.fails, .fails), (.ignores, .ignores), (.follows, .follows):
       isCalledCarousel && !className.lowercased().contains("vertical")
     }
+  }
+
+  /// The traits without what the app's code says.
+  var withoutOwnersCode: LayoutTraits {
+    var traits = self
+    (traits.expression, traits.statements) = (nil, [])
+    return traits
   }
 
   /// Whether its items are words in lines, as far as its name tells.
@@ -170,14 +183,19 @@ extension LayoutTraits {
   /// Whether the view stops at pages.
   var isPaging: Bool { descendsFromFlow && style != nil || fillsPages }
 
+  /// Whether the layout's owner in the app sets a property.
+  func isSetByOwner(_ property: String) -> Bool { statements.contains { $0.property == property } }
+
   /// Whether an owner has to say how large the items of a flow layout are.
   var needsItemSize: Bool {
-    descendsFromFlow && (takesItemSize || !setsItemSize) && !answeredSizes.contains("sizeForItemAt")
+    descendsFromFlow && !isSetByOwner("itemSize") && (takesItemSize || !setsItemSize)
+      && !answeredSizes.contains("sizeForItemAt")
       && !names.contains("sizeForItemAt")
   }
 
   var needsHeaderSize: Bool {
-    descendsFromFlow && !setsHeaderSize && !names.isDisjoint(with: Self.headerNames)
+    descendsFromFlow && !setsHeaderSize && !isSetByOwner("headerReferenceSize")
+      && !names.isDisjoint(with: Self.headerNames)
   }
 
   /// The labels of the delegate's methods that are answered with sizes that differ from item to item.
@@ -197,7 +215,8 @@ extension LayoutTraits {
 
   /// The names that matter where a class stands for what it inherits too.
   static let tellingNames = headerNames.union([
-    "sizeForItemAt", "referenceSizeForItemAt", "numberOfSections",
+    "sizeForItemAt", "referenceSizeForItemAt", "numberOfSections", "isPrefetchingEnabled",
+    "forDecorationViewOfKind",
   ])
 }
 
@@ -226,8 +245,10 @@ extension LayoutTraits {
       sources += $0.paths
       return Cell(className: $0.className, attributesClass: $0.attributesClass)
     }
-    let library = try SourceStudio.current.library(
-      sources, in: folder, answers: [], declaring: guess, isTolerant: true)
+    let owners = guess.map { LayoutOwner.all(of: $0, near: files) } ?? []
+    let (library, made, said) = try Self.library(
+      sources, in: folder, declaring: guess, owners.first, besides: style?.property)
+    (expression, statements) = (made, said)
     let chosen = try library.choose(guess, for: .layout)
     self.className = chosen.name
     self.folder = folder.path
@@ -238,8 +259,43 @@ extension LayoutTraits {
     descendsFromFlow = chosen.type is UICollectionViewFlowLayout.Type
     descendsFromCompositional = chosen.type is UICollectionViewCompositionalLayout.Type
     ownerProperties = properties
-    takesItemSize = outline.inventory.isTakenByInitializer("itemSize", of: chosen.name)
+    takesItemSize =
+      made == nil && outline.inventory.isTakenByInitializer("itemSize", of: chosen.name)
     self.names = names.intersection(Self.tellingNames)
+  }
+
+  /// The compiled sources, with as much of what an owner does as compiles.
+  @MainActor private static func library(
+    _ sources: [String], in folder: URL, declaring className: String?, _ owner: LayoutOwner?,
+    besides styled: String?
+  ) throws(SourceError) -> (SourceLibrary, String?, [LayoutOwner.Statement]) {
+    // Of what the owner leaves to another type, the first type shows something in any case.
+    let statements =
+      owner?.statements.filter { statement in
+        statement.property.map { $0 != styled && !isOfData($0) } ?? true
+      } ?? []
+    let code = MakingCode(
+      className: className, expression: owner?.expression, statements: statements.map(\.text),
+      isTolerant: true)
+    if let className, !code.isEmpty,
+      let library = try? SourceStudio.current.library(
+        sources, in: folder, answers: [], layout: code, declaring: className, isTolerant: true)
+    {
+      let numbers = library.set.statementNumbers(of: className)
+      return (
+        library, library.set.hasMaker(of: className) ? owner?.expression : nil,
+        statements.enumerated().filter { numbers.contains($0.offset) }.map(\.element)
+      )
+    }
+    let library = try SourceStudio.current.library(
+      sources, in: folder, answers: [], layout: MakingCode(className: className),
+      declaring: className, isTolerant: true)
+    return (library, nil, [])
+  }
+
+  /// Whether a property is about the owner's data or its cells, which are made up.
+  private static func isOfData(_ property: String) -> Bool {
+    itemCountNames.contains(property.lowercased()) || property == "estimatedItemSize"
   }
 
   /// The folder of the first source.

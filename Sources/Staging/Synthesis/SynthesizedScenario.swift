@@ -1,4 +1,5 @@
 package import AnimScenarioFormat
+import AnimSourceLowering
 package import Foundation
 
 /// A scenario for a layout that comes without one: photographs on a phone, of which some are inserted and deleted,
@@ -79,6 +80,9 @@ package struct SynthesizedScenario: Codable, Hashable, Sendable {
     var view: [ScenarioDescription.Entry] = [
       .init("frame", [0, 59, 393, 793]), .init("decelerationRate", "fast"),
     ]
+    if traits.names.contains("isPrefetchingEnabled") {
+      view.append(.init("isPrefetchingEnabled", false))
+    }
     if traits.isPaging { view.append(.init("isPagingEnabled", true)) }
     entries.append(.init("collectionView", .mapping(view)))
     entries.append(.init("layout", layout))
@@ -97,6 +101,11 @@ package struct SynthesizedScenario: Codable, Hashable, Sendable {
           "header": Self.bar(size: 20, color: "label", text: "section.header"),
           "footer": Self.bar(size: 13, color: "secondaryLabel", text: "section.footer"),
         ]),
+    ]
+    if traits.names.contains("forDecorationViewOfKind") {
+      entries.append(.init("decorationViews", ["default": Self.decoration]))
+    }
+    entries += [
       .init("timeline", timeline),
       .init(
         "output",
@@ -122,6 +131,10 @@ package struct SynthesizedScenario: Codable, Hashable, Sendable {
     var entries: [ScenarioDescription.Entry] = [
       .init("source", .list(traits.sources.map { .text($0) })), .init("class", .text(name)),
     ]
+    if let expression = traits.expression { entries.append(.init("make", .text(expression))) }
+    if !traits.statements.isEmpty {
+      entries.append(.init("setUp", .list(traits.statements.map { .text($0.text) })))
+    }
     if let style = traits.style { entries.append(style.entry) }
     if traits.descendsFromFlow { entries += flowProperties }
     entries += traits.ownerValues.map(\.entry)
@@ -228,6 +241,11 @@ package struct SynthesizedScenario: Codable, Hashable, Sendable {
       ],
     ]
   }
+
+  /// What stands for a decoration view that nobody has registered.
+  private static let decoration: ScenarioDescription = [
+    ["view": ["insets": 0, "backgroundColor": "systemGray5"]]
+  ]
 
   // MARK: What happens
 

@@ -62,6 +62,8 @@ import Foundation
     var omitted: Set<SynthesizedScenario.Chapter> = []
     /// The message where the layout failed in the whole scenario; nil if it did not.
     var reason: String?
+    /// Whether it shows nothing, or fails whatever is left out.
+    var isUseless = false
   }
 
   /// The traits of the layout.
@@ -87,12 +89,14 @@ import Foundation
     var reason: String?
     for omitted in Self.omissions where omitted.isSubset(of: whole.chapters) {
       let synthesized = SynthesizedScenario(whole.traits, without: omitted)
-      guard let complaint = try await complaint(about: ScenarioFile(synthesized)) else {
-        return Result(synthesized: synthesized, omitted: omitted, reason: reason)
+      let (complaint, isBlank) = try await outcome(of: ScenarioFile(synthesized))
+      guard let complaint else {
+        return Result(
+          synthesized: synthesized, omitted: omitted, reason: reason, isUseless: isBlank)
       }
       reason = reason ?? complaint
     }
-    return Result(synthesized: whole)
+    return Result(synthesized: whole, isUseless: true)
   }
 
   /// The parts that may be left out, least first.
@@ -102,10 +106,17 @@ import Foundation
 
   /// Has the scenario acted out without drawing it; nil if nothing went wrong.
   func complaint(about file: ScenarioFile) async throws -> String? {
+    try await outcome(of: file).complaint
+  }
+
+  /// What goes wrong when the scenario is acted out, and whether nothing is to be seen.
+  private func outcome(
+    of file: ScenarioFile
+  ) async throws -> (complaint: String?, isBlank: Bool) {
     switch try await perform(.act(file)) {
-    case .answered(let answer): return answer.complaint
+    case .answered(let answer): return (answer.complaint, answer.isBlank)
     case .ended(let end, let said):
-      return (end.note.isEmpty ? "" : said) + CommandError(end, in: file.shownPath).text
+      return ((end.note.isEmpty ? "" : said) + CommandError(end, in: file.shownPath).text, false)
     }
   }
 }

@@ -17,6 +17,8 @@ enum LayoutWork: WorkerJob {
     var traits: LayoutTraits?
     /// The reason why the scenario could not be acted out; nil if it could.
     var complaint: String?
+    /// Whether nothing was to be seen at any step.
+    var isBlank = false
   }
 
   var subject: String {
@@ -37,8 +39,8 @@ enum LayoutWork: WorkerJob {
     case .act(let file):
       do {
         let scenario = try file.read(terminal.silent, options)
-        _ = try Rehearsal(scenario, theme: scenario.themes[0])
-        return Answer()
+        let rehearsal = try Rehearsal(scenario, theme: scenario.themes[0])
+        return Answer(isBlank: rehearsal.isBlank)
       } catch {
         return Answer(complaint: CommandError(error, terminal).text(in: terminal.form))
       }

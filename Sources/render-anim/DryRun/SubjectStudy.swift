@@ -1,6 +1,7 @@
 import AnimFiles
 import AnimLayoutSources
 import AnimScenarioFormat
+import AnimSourceLowering
 import AnimStaging
 import Foundation
 
@@ -69,12 +70,30 @@ import Foundation
   }
 
   private func layout() async throws -> (ScenarioFile, ScenarioDescription) {
-    let result = try await dryRun.result()
+    let result: DryRun.Result
+    do {
+      result = try await dryRun.result()
+    } catch let problem as SourceError {
+      suggestScreen()
+      throw problem
+    }
+    if result.isUseless { suggestScreen() }
     if let reason = result.reason, !general.quiet {
       terminal.print(
         "note: without \(result.omitted.words), in which the layout fails:\n\(reason)")
     }
     return (ScenarioFile(result.synthesized), result.synthesized.description)
+  }
+
+  /// Names the view controller that makes the layout, which may show more than the layout alone does.
+  private func suggestScreen() {
+    guard !general.quiet,
+      let owner = LayoutOwner.controller(of: subject.layoutSources, className: subject.className),
+      let name = owner.typeName
+    else { return }
+    terminal.print(
+      "note: '\(name)' (\(owner.path):\(owner.line)) makes this layout: "
+        + "render-anim --screen \(owner.screenFolder.shellWord) --class \(name)\n")
   }
 
   /// As much as the screen bears: scrolled or not, and with servers whose answers are made up or without any.
@@ -115,6 +134,13 @@ import Foundation
     guard let path = subject.scenarioPath else { return }
     let folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
     try OutputFile.write(description.relative(to: folder).yaml, to: path)
+  }
+}
+
+extension String {
+  /// As a shell takes it for one word.
+  fileprivate var shellWord: String {
+    allSatisfy { $0.isLetter || $0.isNumber || "._-/+".contains($0) } ? self : "\"\(self)\""
   }
 }
 

@@ -1,0 +1,58 @@
+import AnimLayoutSources
+package import AnimSourceLowering
+import Foundation
+
+extension LayoutOwner {
+  /// What owners of a layout in the same repository say, the one that says most first.
+  static func all(of className: String, near files: SourceFiles) -> [LayoutOwner] {
+    let sources = files.files(mentioning: [className])
+    let factories = LayoutOwner.factories(of: className, in: sources)
+    let known = Set(sources.map(\.path))
+    let callers =
+      factories.isEmpty
+      ? []
+      : files.files(mentioning: Set(factories.map { $0 + "(" })).filter { !known.contains($0.path) }
+    return all(of: className, in: sources + callers, size: viewSize)
+  }
+
+  /// Those of the view of a made-up scenario.
+  private static let viewSize = (width: 393, height: 793)
+}
+
+extension LayoutOwner {
+  /// The view controller of the same repository that makes a layout; nil if none does.
+  ///
+  /// - Parameters:
+  ///   - paths: The Swift files and folders of the layout.
+  ///   - className: The layout class; nil for the only one.
+  /// - Returns: What it does.
+  package static func controller(of paths: [String], className: String?) -> LayoutOwner? {
+    guard let files = try? SourceFiles(named: paths),
+      let name = className ?? SourceOutline(files.sources).onlyLayout
+    else { return nil }
+    return all(of: name, near: files).first { $0.isController && $0.typeName != nil }
+  }
+
+  /// The folder of the nearest project around it, or else its own, as the user would call it.
+  package var screenFolder: String {
+    let own = URL(fileURLWithPath: path).deletingLastPathComponent()
+    var folder = own
+    while folder.pathComponents.count > 2 {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      if names.contains(where: { $0.hasSuffix(".xcodeproj") }) { return folder.relativeName }
+      if names.contains(".git") { break }
+      folder = folder.deletingLastPathComponent()
+    }
+    return own.relativeName
+  }
+}
+
+extension URL {
+  /// The path as seen from where the program was started, if it is below.
+  fileprivate var relativeName: String {
+    let here = FileManager.default.currentDirectoryPath
+    let path = standardizedFileURL.path
+    if path == here { return "." }
+    return path.hasPrefix(here + "/") ? String(path.dropFirst(here.count + 1)) : path
+  }
+}
