@@ -21,6 +21,6 @@ import UIKit
       let text = "\(issue)"
       return text.contains("The content stays where it is") && text.contains("timeline:")
     }
-    await fuzz(JumpingLayout.init, runs: 100, without: [.offset])
+    await fuzz(JumpingLayout.init, runs: 25, without: [.offset])
   }
 }
