@@ -35,6 +35,8 @@ package import UIKitCore
     let objects: [XMLElement]
     /// The objects that were made before the view, such as buttons of bars, by identifier.
     var made: [String: AnyObject] = [:]
+    /// Those of them that outlets of the controller lead to.
+    var connected: Set<String> = []
 
     init(_ document: InterfaceDocument, _ element: XMLElement, _ objects: [XMLElement]) {
       self.document = document
@@ -77,8 +79,11 @@ package import UIKitCore
     sets.lazy.compactMap { $0.action(name, of: object) }.first
   }
 
-  func assign(_ value: SourceValue, to name: String, of object: AnyObject) {
-    for set in sets { _ = set.assign(value, to: name, of: object) }
+  /// Sets a property of the sources by its name; false if the object has none.
+  func assign(_ value: SourceValue, to name: String, of object: AnyObject) -> Bool {
+    sets.reduce(false) { isKnown, set in
+      set.assign(value, to: name, of: object) != .unknownProperty || isKnown
+    }
   }
 
   // MARK: Controllers
@@ -157,6 +162,7 @@ package import UIKitCore
     for (bar, drawn) in Self.bars(of: controller, element) { load.describe(bar, drawn) }
     load.connect()
     scene.made = load.objects.filter { $0.value !== controller }
+    scene.connected = load.connectOutlets(element)
     let relationships = element.connections.filter { $0["kind"] == "relationship" }
     // The primary column comes first, whichever is drawn first.
     let contained =
@@ -202,10 +208,21 @@ package import UIKitCore
       (custom ?? UICollectionViewController.self).init(coder: coder)
     case "navigationController": (custom ?? UINavigationController.self).init(coder: coder)
     case "tabBarController": (custom ?? UITabBarController.self).init(coder: coder)
-    case "splitViewController": (custom ?? UISplitViewController.self).init(coder: coder)
+    case "splitViewController":
+      (custom ?? UISplitViewController.self).init(
+        coder: InterfaceCoder(splitStyle: Self.splitStyle(element)))
     case "pageViewController": custom?.init(coder: coder) ?? Self.pages(element)
     default: (custom ?? UIViewController.self).init(coder: coder)
     }
+  }
+
+  /// The columns of a controller, which `allowDoubleColumnStyle` gives two; a third is drawn besides.
+  private static func splitStyle(_ element: XMLElement) -> UISplitViewController.Style {
+    guard element.flag("allowDoubleColumnStyle") == true else { return .unspecified }
+    let hasThird = element.connections.contains {
+      $0["relationship"] == "supplementaryViewController"
+    }
+    return hasThird ? .tripleColumn : .doubleColumn
   }
 
   /// A controller of pages that the sources have no class for.
@@ -223,6 +240,7 @@ package import UIKitCore
   private func connect(_ controller: UIViewController, in scene: Scene) {
     let load = InterfaceLoad(
       self, scene.document, owner: controller, id: scene.element.id, made: scene.made)
+    load.connected = scene.connected
     load.add(scene.objects.filter { !$0.isController })
     load.note(scene.element, for: controller)
     load.connect()
@@ -247,9 +265,12 @@ package import UIKitCore
     Self.modalStyle(element["modalPresentationStyle"]).map {
       controller.modalPresentationStyle = $0
     }
+    let tools = element.list("toolbarItems")
+    if !tools.isEmpty { controller.toolbarItems = load.barButtons(tools) }
     guard let drawn = element.value("navigationItem") else { return }
     let item = controller.navigationItem
     if let title = drawn["title"] { item.title = title }
+    if let titleView = drawn.value("titleView") { item.titleView = load.view(titleView) }
     if drawn["largeTitleDisplayMode"] == "always" { item.largeTitleDisplayMode = .always }
     item.leftBarButtonItems = load.barButtons(drawn, "leftBarButtonItem")
     item.rightBarButtonItems = load.barButtons(drawn, "rightBarButtonItem")
@@ -377,6 +398,7 @@ package import UIKitCore
     if let scene = controller.drawnScene as? Scene, let drawn = drawnView(of: scene) {
       let load = InterfaceLoad(
         self, scene.document, owner: controller, id: scene.element.id, made: scene.made)
+      load.connected = scene.connected
       controller.view = load.view(drawn)
       load.add(scene.objects.filter { !$0.isController && $0.id != drawn.id })
       load.addGuides(scene.element)

@@ -27,8 +27,25 @@ extension InterfaceLoad {
     }
   }
 
+  /// Connects the owner to what exists before its view.
+  ///
+  /// - Parameter element: How the owner is drawn.
+  /// - Returns: The identifiers of what outlets lead to now.
+  func connectOutlets(_ element: XMLElement) -> Set<String> {
+    guard let owner else { return [] }
+    let ready = element.connections.filter { connection in
+      connection.name == "outlet"
+        && connection["destination"].map { objects[$0] != nil && $0 != element.id } ?? false
+    }
+    for connection in ready { connect(connection, of: owner) }
+    return Set(ready.compactMap { $0["destination"] })
+  }
+
   private func connect(_ connection: XMLElement, of object: NSObject) {
     switch connection.name {
+    case "outlet"
+    where object === owner && connection["destination"].map(connected.contains) == true:
+      return
     case "outlet", "outletCollection":
       guard let property = connection["property"],
         let target = connection["destination"].flatMap({ objects[$0] })

@@ -5,41 +5,46 @@ import Foundation
 import UIKitCore
 
 extension InterfaceLoad {
-  /// Sets what the author listed by key path.
+  /// Sets what the author listed by key path: a property of the sources, or one of UIKit's.
+  ///
+  /// A property that is not known is passed over, as is a value of another type: a layer's colours are none of UIKit's.
   func apply(_ attribute: XMLElement, to object: NSObject) {
-    guard let path = attribute["keyPath"] else { return }
+    guard let path = attribute["keyPath"], let (value, plain) = value(of: attribute) else { return }
+    if builder.assign(value, to: path, of: object) { return }
+    let keys = path.split(separator: ".").map(String.init)
+    guard let key = keys.last else { return }
+    let found = keys.dropLast().reduce(Optional(object)) { owner, key in
+      owner.flatMap { ObjectKeys.object(key, of: $0) }
+    }
+    guard let owner = found else { return }
+    if owner !== object, builder.assign(value, to: key, of: owner) { return }
+    _ = ObjectKeys.set(plain, key, of: owner)
+  }
+
+  /// The value of an attribute, as the sources take it and as UIKit does; nil if it has none.
+  private func value(of attribute: XMLElement) -> (SourceValue, Any)? {
     let value = attribute.value("value")
-    let number = value?.number("value") ?? attribute.number("value")
-    let flag = attribute.flag("value") ?? false
-    if let layer = (object as? UIView)?.layer, path.hasPrefix("layer.") {
-      switch path.dropFirst("layer.".count) {
-      case "cornerRadius": layer.cornerRadius = number ?? 0
-      case "borderWidth": layer.borderWidth = number ?? 0
-      case "masksToBounds": layer.masksToBounds = flag
-      case "shadowRadius": layer.shadowRadius = number ?? 0
-      case "shadowOpacity": layer.shadowOpacity = Float(number ?? 0)
-      default: return
-      }
-      return
+    if let color = style.color(value) { return (.color(color, word: nil), color) }
+    if attribute["type"] == "boolean" {
+      let flag = attribute.flag("value") ?? false
+      return (.bool(flag), flag)
     }
-    if let color = style.color(value) {
-      builder.assign(.color(color, word: nil), to: path, of: object)
-    } else if attribute["type"] == "boolean" {
-      builder.assign(.bool(flag), to: path, of: object)
-      if path == "clipsToBounds" { (object as? UIView)?.clipsToBounds = flag }
-    } else if let number {
-      builder.assign(.number(number), to: path, of: object)
-    } else if let size = attribute.size("value"), attribute["type"] == "size" {
-      builder.assign(.list([.number(size.width), .number(size.height)]), to: path, of: object)
-    } else if let point = attribute.rect("value"), attribute["type"] == "point" {
-      builder.assign(.list([.number(point.minX), .number(point.minY)]), to: path, of: object)
-    } else if let rect = attribute.rect("value"), attribute["type"] == "rect" {
+    if let number = value?.number("value") ?? attribute.number("value") {
+      return (.number(number), Double(number))
+    }
+    if let size = attribute.size("value"), attribute["type"] == "size" {
+      return (.list([.number(size.width), .number(size.height)]), size)
+    }
+    if let point = attribute.rect("value"), attribute["type"] == "point" {
+      return (.list([.number(point.minX), .number(point.minY)]), point.origin)
+    }
+    if let rect = attribute.rect("value"), attribute["type"] == "rect" {
       let parts = [rect.minX, rect.minY, rect.width, rect.height]
-      builder.assign(.list(parts.map { .number($0) }), to: path, of: object)
-    } else if attribute["type"] == "image", let image = attribute.image("value") {
-      builder.assign(.image(image), to: path, of: object)
-    } else if let text = attribute.text("value") {
-      builder.assign(.text(text), to: path, of: object)
+      return (.list(parts.map { .number($0) }), rect)
     }
+    if attribute["type"] == "image", let image = attribute.image("value") {
+      return (.image(image), image)
+    }
+    return attribute.text("value").map { (.text($0), $0) }
   }
 }

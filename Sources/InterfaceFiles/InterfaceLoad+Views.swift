@@ -7,9 +7,14 @@ import WebKit
 
 extension InterfaceLoad {
   /// A view with all that is in it.
-  func view(_ element: XMLElement) -> UIView {
+  ///
+  /// - Parameters:
+  ///   - element: How it is drawn.
+  ///   - container: The size of what it is in, as drawn; nil for the screen.
+  /// - Returns: The view.
+  func view(_ element: XMLElement, in container: CGSize? = nil) -> UIView {
     let coder = InterfaceCoder(
-      frame: element.rect("frame")
+      frame: element.frame(in: container ?? UIScreen.main.bounds.size)
         ?? CGRect(origin: .zero, size: element.size("customSize") ?? .zero),
       collectionViewLayout: builder.layout(of: element, document),
       buttonType: element["buttonType"] == "system" || element["buttonType"] == "roundedRect"
@@ -84,7 +89,7 @@ extension InterfaceLoad {
         describe(own, child)
         continue
       }
-      let subview = self.view(child)
+      let subview = self.view(child, in: view.bounds.size)
       let isAbsent = child.id.map(excluded.contains) ?? false
       content.add(subview, child, isAbsent: isAbsent)
       guard !isAbsent else { continue }
@@ -97,10 +102,11 @@ extension InterfaceLoad {
     // The views that cells and effects have already.
     if let cell = view as? UITableViewCell { noteOwnViews(of: cell, element) }
     if let inner = element.value("contentView"), let content = view.drawnContent {
-      let frame = content.frame
+      let frame = inner.frame(in: view.bounds.size) ?? content.frame
+      content.frame = frame
       fill(content, inner)
       finish(content, inner)
-      content.frame = inner.rect("frame") ?? frame
+      content.frame = frame
       content.translatesAutoresizingMaskIntoConstraints = true
       content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }

@@ -15,6 +15,8 @@ import UIKitCore
   var made: [(object: NSObject, element: XMLElement)] = []
   /// The views that their owners have made and the file draws all the same, by identifier.
   var ownViews: [String: UIView] = [:]
+  /// The objects that outlets of the owner lead to already.
+  var connected: Set<String> = []
   /// The views whose constraints are still to be made.
   var contents: [SizeVariations.Content] = []
   /// The traits by which views are drawn.
@@ -80,7 +82,9 @@ import UIKitCore
     case "exit", "userDefinedRuntimeAttributes": return nil
     case "barButtonItem": return barButton(element)
     case "collectionViewFlowLayout", "collectionViewLayout", "viewControllerPlaceholder": return nil
-    default: return element.rect("frame") == nil ? nil : view(element)
+    default:
+      return element.value("frame") == nil && element.value("frameInset") == nil
+        ? nil : view(element)
     }
   }
 

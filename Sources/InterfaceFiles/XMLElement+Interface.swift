@@ -32,6 +32,41 @@ extension XMLElement {
     }
   }
 
+  /// The frame of a view in a container of a size; nil if the file has none.
+  ///
+  /// Files have it as a rectangle, or as a `frameInset`: the distances from the edges and the lengths that the autoresizing mask does
+  /// not make of the others, in points or in percents of the container. Both are the frame that was drawn, which the mask adapts.
+  func frame(in container: CGSize) -> CGRect? {
+    if let frame = rect("frame") { return frame }
+    guard let drawn = value("frameInset") else { return nil }
+    let mask = value("autoresizingMask")
+    func range(
+      _ near: String, _ far: String, _ length: String, _ isFlexible: Bool, _ room: CGFloat
+    ) -> (start: CGFloat, length: CGFloat) {
+      let (start, end) = (drawn.length(near, of: room), drawn.length(far, of: room))
+      guard let length = drawn.length(length, of: room) else {
+        return (start ?? 0, max(0, room - (start ?? 0) - (end ?? 0)))
+      }
+      // The edge that is not named is the one that the view keeps to.
+      let fromEnd = end ?? (isFlexible ? 0 : nil)
+      return (start ?? fromEnd.map { room - $0 - length } ?? 0, length)
+    }
+    func keepsToEnd(_ near: String, _ far: String) -> Bool {
+      mask?.flag(near) == true && mask?.flag(far) != true
+    }
+    let x = range(
+      "minX", "maxX", "width", keepsToEnd("flexibleMinX", "flexibleMaxX"), container.width)
+    let y = range(
+      "minY", "maxY", "height", keepsToEnd("flexibleMinY", "flexibleMaxY"), container.height)
+    return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
+  }
+
+  /// The length that an attribute is, in points or in percents of another one.
+  private func length(_ attribute: String, of whole: CGFloat) -> CGFloat? {
+    guard let text = self[attribute], text.hasSuffix("%") else { return number(attribute) }
+    return Double(text.dropLast()).flatMap { abs($0) <= 1e5 ? CGFloat($0) / 100 * whole : nil }
+  }
+
   func size(_ key: String) -> CGSize? {
     value(key).map { CGSize(width: $0.number("width") ?? 0, height: $0.number("height") ?? 0) }
   }

@@ -46,16 +46,7 @@ extension NSObject {
     nonisolated(unsafe) let (object, given) = (self, value)
     MainActor.assumeIsolated {
       if unsafe PrivateKey.set(given, key, of: object) { return }
-      if let label = unsafe object as? UILabel, let property = KeyedProperty.label(key),
-        unsafe property.set(label, given)
-      {
-        return
-      }
-      if let view = unsafe object as? UIView, let property = KeyedProperty.view(key),
-        unsafe property.set(view, given)
-      {
-        return
-      }
+      if unsafe ObjectKeys.set(given, key, of: object) { return }
       // UIKit's own objects have more keys than are known, and an app that sets one has seen that it is there.
       if String(reflecting: Swift.type(of: unsafe object)).hasPrefix("UIKitCore."),
         !(unsafe object is UICollectionViewLayoutAttributes)

@@ -214,7 +214,7 @@ import UIKitCore
         let item = try #require(screen.tabBarItem as? Item)
         let rows = try #require(item.rows)
         #expect(item.title == "Rows" && rows.count == 3)
-        #expect(screen.rows == nil)
+        #expect(screen.rows === rows)
         screen.loadViewIfNeeded()
         #expect(screen.rows === rows)
         #expect(rows.table === screen.view)

@@ -133,9 +133,9 @@ public import Foundation
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// One that an interface file describes.
+  /// One that an interface file describes, with the columns that it says.
   public required init?(coder: NSCoder) {
-    style = .unspecified
+    style = (coder as? InterfaceCoder)?.splitStyle ?? .unspecified
     super.init(coder: coder)
   }
 

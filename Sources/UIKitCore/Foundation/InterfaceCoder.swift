@@ -15,6 +15,8 @@ public final class InterfaceCoder: NSCoder {
   let cellStyle: UITableViewCell.CellStyle
   /// The style of the table that is made.
   let tableStyle: UITableView.Style
+  /// The columns of the split view controller that is made.
+  let splitStyle: UISplitViewController.Style
   /// The interface file of the controller that is made.
   let nibName: String?
 
@@ -25,8 +27,10 @@ public final class InterfaceCoder: NSCoder {
   public init(
     frame: CGRect = .zero, collectionViewLayout: UICollectionViewLayout? = nil,
     buttonType: UIButton.ButtonType = .system, cellStyle: UITableViewCell.CellStyle = .default,
-    tableStyle: UITableView.Style = .plain, nibName: String? = nil
+    tableStyle: UITableView.Style = .plain,
+    splitStyle: UISplitViewController.Style = .unspecified, nibName: String? = nil
   ) {
+    self.splitStyle = splitStyle
     self.frame = frame
     self.collectionViewLayout = collectionViewLayout
     self.buttonType = buttonType

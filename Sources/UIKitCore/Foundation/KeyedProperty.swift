@@ -8,18 +8,18 @@ package struct KeyedProperty<Root: AnyObject> {
   /// Sets the property; false for a value of another type.
   package let set: (Root, Any?) -> Bool
 
-  private init<Value>(_ path: ReferenceWritableKeyPath<Root, Value>) {
+  init<Value>(_ path: ReferenceWritableKeyPath<Root, Value>) {
     get = { $0[keyPath: path] }
     set = Self.setter(path)
   }
 
   /// Nil of an optional property is nil.
-  private init<Value>(_ path: ReferenceWritableKeyPath<Root, Value?>) {
+  init<Value>(_ path: ReferenceWritableKeyPath<Root, Value?>) {
     get = { $0[keyPath: path] }
     set = Self.setter(path)
   }
 
-  private init<Value: RawRepresentable>(
+  init<Value: RawRepresentable>(
     enumeration path: ReferenceWritableKeyPath<Root, Value>
   ) where Value.RawValue == Int {
     get = { $0[keyPath: path].rawValue }
@@ -47,6 +47,8 @@ package struct KeyedProperty<Root: AnyObject> {
       (value as? NSNumber)?.doubleValue ?? value as? Double ?? (value as? Int).map(Double.init)
     guard let number else { return nil }
     if type == CGFloat.self { return CGFloat(number) as? Value }
+    if type == Double.self { return number as? Value }
+    if type == Float.self { return Float(number) as? Value }
     if type == Int.self { return Int(exactly: number) as? Value }
     if type == Bool.self { return (number != 0) as? Value }
     return nil
@@ -88,6 +90,13 @@ extension KeyedProperty<UIView> {
     case "tintColor": Self(\.tintColor)
     case "contentMode": Self(enumeration: \.contentMode)
     case "userInteractionEnabled": Self(\.isUserInteractionEnabled)
+    case "multipleTouchEnabled": Self(\.isMultipleTouchEnabled)
+    case "exclusiveTouch": Self(\.isExclusiveTouch)
+    case "layoutMargins": Self(\.layoutMargins)
+    case "preservesSuperviewLayoutMargins": Self(\.preservesSuperviewLayoutMargins)
+    case "insetsLayoutMarginsFromSafeArea": Self(\.insetsLayoutMarginsFromSafeArea)
+    case "accessibilityIdentifier": Self(\.accessibilityIdentifier)
+    case "accessibilityLabel": Self(\.accessibilityLabel)
     case "tag": Self(\.tag)
     default: nil
     }
