@@ -19,6 +19,9 @@ extension Stage {
     let view =
       scenario.controller == nil
       ? collectionView : window.rootViewController?.viewIfLoaded ?? window
+    if shownWindows.contains(where: { $0 !== window && $0.rootViewController != nil }) {
+      return false
+    }
     let list = DisplayList(view.layer.presentation(at: clock.now), size: window.bounds.size)
     return !list.items.contains { $0.shows(moreThan: window.bounds.width) }
   }

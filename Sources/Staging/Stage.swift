@@ -195,12 +195,16 @@ package import UIKitCore
     }.get()
     let (device, window, collectionView, overlays, indicators, captions, chrome) = try acting {
       // An app that was started shows a window of its own.
-      let window = owner?.viewIfLoaded?.window ?? UIWindow()
+      let shown = owner?.viewIfLoaded?.window
+      let window = shown ?? UIWindow()
+      // Behind its clear view an app sees the window's black; containers fill themselves.
+      let isBare = shown != nil && owner?.isContainer == false
       window.backgroundColor =
         window.backgroundColor
-        ?? UIColor(light: canvas.background.light, dark: canvas.background.dark)
+        ?? (isBare
+          ? .black : UIColor(light: canvas.background.light, dark: canvas.background.dark))
       let device = Device(canvas, extent, theme: theme)
-      device.screen.addSublayer(window.layer)
+      environment.application.showWindows(in: device.screen, besides: window)
       window.layer.cornerRadius = canvas.cornerRadius
       window.layer.cornerCurve = .continuous
       window.layer.masksToBounds = true
@@ -390,8 +394,9 @@ package import UIKitCore
   /// Commits changes as Core Animation does at the end of each turn of the run loop.
   private func commit() {
     guard !clock.isStopped, !clock.isBusy else { return }
-    window.layoutIfNeeded()
+    for window in shownWindows { window.layoutIfNeeded() }
     refreshViews()
+    fitFurtherWindows()
     if let chrome { showStatusBar(in: chrome) }
     device.picture.displayIfNeeded()
   }
@@ -413,7 +418,9 @@ package import UIKitCore
 
   /// Gives the status bar the look that the controllers want, or the app's information where that decides.
   private func showStatusBar(in chrome: SystemChrome) {
-    let wanted = statusBar ?? window.rootViewController?.statusBar ?? (.default, false)
+    let front = frontScreen
+    if chrome.superview !== front { front.addSubview(chrome) }
+    let wanted = statusBar ?? front.rootViewController?.statusBar ?? (.default, false)
     chrome.isStatusBarHidden = wanted.isHidden
     // Above a large sheet it stands on black.
     chrome.statusBarStyle =
@@ -540,6 +547,14 @@ extension Scenario {
     guard let controller, let delegate else { return nil }
     let screen = StageNames(container: CGRect(origin: .zero, size: canvas.size))
     return try classes.makeController(controller, delegate: delegate, screen)
+  }
+}
+
+extension UIViewController {
+  /// Whether it is one of UIKit's that show others.
+  fileprivate var isContainer: Bool {
+    self is UINavigationController || self is UITabBarController || self is UISplitViewController
+      || self is UIPageViewController
   }
 }
 

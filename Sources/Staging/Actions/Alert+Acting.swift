@@ -36,8 +36,7 @@ extension Action.ChooseButton: StagedAction {
       }
       return
     }
-    guard let alert = stage.frontController as? UIAlertController,
-      let button = alert.view.button(titled: title.text)
+    guard let alert = stage.frontAlert, let button = alert.view.button(titled: title.text)
     else {
       stage.fail(
         .unavailable("a button '\(title.text)' of an alert or a menu on screen", at: location))
@@ -53,7 +52,15 @@ extension Action.ChooseButton: StagedAction {
 
 extension Stage {
   /// The controller in front of all others; nil where a scenario's views have none.
-  var frontController: UIViewController? {
+  var frontController: UIViewController? { Self.frontController(of: window) }
+
+  /// The alert that can be answered, of the frontmost window that has one.
+  var frontAlert: UIAlertController? {
+    (shownWindows.reversed() + [window]).lazy
+      .compactMap { Self.frontController(of: $0) as? UIAlertController }.first
+  }
+
+  private static func frontController(of window: UIWindow) -> UIViewController? {
     var front = window.rootViewController
     while let presented = front?.presentedViewController { front = presented }
     return front

@@ -187,7 +187,7 @@ extension UIWindow {
     completion: @escaping @MainActor () -> Void = {}
   ) {
     guard let character = text.first else { return completion() }
-    (firstResponder as? any TextEditing)?.press(character)
+    (typedResponder as? any TextEditing)?.press(character)
     let rest = String(text.dropFirst())
     guard interval > 0, !rest.isEmpty else {
       return type(rest, interval: interval, completion: completion)

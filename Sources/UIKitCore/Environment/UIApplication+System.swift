@@ -245,8 +245,6 @@ extension UIWindow {
     /// The difference, exactly, as far as 32 bits go.
     public static func - (a: Level, b: CGFloat) -> Level { Level(a.rawValue - b) }
   }
-  /// Whether the window is the one that keys are for: the one made last.
+  /// Whether the window is the one that keys are for.
   public var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
-  /// Has no effect: the window that was made last is the one that keys are for.
-  public func makeKey() {}
 }

@@ -259,9 +259,32 @@ private enum CurrentEnvironment {
   /// What UIKit keeps of the scenes.
   public var openSessions: Set<UISceneSession> { [windowScene.session] }
   /// The windows in the order in which they were made.
-  public internal(set) var windows: [UIWindow] = []
-  /// The window made last; nil if there is none.
-  public var keyWindow: UIWindow? { windows.last }
+  public var windows: [UIWindow] { joined.compactMap(\.window) }
+  private var joined: [JoinedWindow] = []
+  /// The window made first, which is there as long as the app.
+  private var firstWindow: UIWindow?
+  private var shownCount = 0
+  /// What holds the layers of the windows that are seen; nil where nothing shows more than one.
+  weak var screen: CALayer?
+  /// The window that was made the one for keys.
+  weak var namedKeyWindow: UIWindow?
+  /// The window that was made the one for keys, or else the one made last; nil if there is none.
+  public var keyWindow: UIWindow? {
+    namedKeyWindow.flatMap { $0.isHidden ? nil : $0 } ?? windows.last { !$0.isHidden }
+      ?? windows.last
+  }
+
+  func join(_ window: UIWindow) {
+    firstWindow = firstWindow ?? window
+    joined.removeAll { $0.window == nil }
+    joined.append(JoinedWindow(window: window))
+  }
+
+  /// The next number for a window that is shown.
+  func takeShownNumber() -> Int {
+    shownCount += 1
+    return shownCount
+  }
   /// The frame of the status bar in points: as high as the safe area's inset at the top.
   public var statusBarFrame: CGRect {
     CGRect(

@@ -61,8 +61,8 @@ public import Foundation
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
   /// The windows, in the order in which they were made.
   open var windows: [UIWindow] { UIApplication.shared.windows }
-  /// The window made last; nil if there is none.
-  open var keyWindow: UIWindow? { windows.last }
+  /// The window that keys are for; nil if there is none.
+  open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
   /// The screen that shows the scene.
   open var screen: UIScreen { .main }
   /// The traits of the device.
@@ -172,10 +172,13 @@ extension UIWindowSceneDelegate {
 }
 
 extension UIWindow {
-  /// The scene that shows the window; setting another one does nothing, there is none.
+  /// The scene that shows the window; there is one, and a window without it is not seen.
   public var windowScene: UIWindowScene? {
-    get { UIApplication.shared.windowScene }
-    set {}
+    get { hasNoScene ? nil : UIApplication.shared.windowScene }
+    set {
+      hasNoScene = newValue == nil
+      if hasNoScene { isHidden = true }
+    }
   }
 }
 

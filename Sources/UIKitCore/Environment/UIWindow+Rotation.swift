@@ -55,6 +55,14 @@ extension UIWindow {
     coordinator.place = self
     let old = traitCollection
     rootViewController?.viewWillTransition(to: size, with: coordinator)
+    // Windows as large as the screen turn with it.
+    let others = environment.application.shownWindows.filter {
+      $0 !== self && $0.bounds.size == bounds.size
+    }
+    for window in others {
+      window.orientation = orientation
+      window.rootViewController?.viewWillTransition(to: size, with: coordinator)
+    }
     environment.screenBounds.size = size
     environment.safeAreaInsets = safeAreaInsets ?? environment.safeAreaInsets.turned(by: quarters)
     environment.traits = old.turned(isLandscape: size.width > size.height)
@@ -66,6 +74,13 @@ extension UIWindow {
       self.propagateTraitChange(from: old, to: self.traitCollection)
       self.propagateSafeAreaChange()
       self.layoutIfNeeded()
+      for window in others {
+        window.transform = self.transform
+        window.bounds.size = size
+        window.propagateTraitChange(from: old, to: window.traitCollection)
+        window.propagateSafeAreaChange()
+        window.layoutIfNeeded()
+      }
       coordinator.runAnimations()
     } completion: { _ in
       coordinator.complete()

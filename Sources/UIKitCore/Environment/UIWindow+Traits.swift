@@ -8,6 +8,10 @@ extension UIWindow {
     guard !old.isEqual(traits) else { return }
     environment.traits = traits
     environment.run {
+      for window in environment.application.shownWindows where window !== self {
+        window.propagateTraitChange(from: old, to: window.traitCollection)
+        window.layoutIfNeeded()
+      }
       propagateTraitChange(from: old, to: traitCollection)
       layoutIfNeeded()
     }

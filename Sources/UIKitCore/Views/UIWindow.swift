@@ -2,12 +2,24 @@ public import AnimGeometry
 public import Foundation
 
 /// The root of a view hierarchy: what the simulated screen shows.
+///
+/// The screen shows all windows that are visible. One that is made while another is on it is seen when it is shown.
 @preconcurrency @MainActor open class UIWindow: UIView {
   let environment: UIEnvironment
   /// The way in which the device is held that shows the window.
   public internal(set) var orientation = UIDeviceOrientation.portrait
-  /// The height at which the window lies over others, `normal` by default; kept, the window made last is in front.
-  open var windowLevel = Level.normal
+  /// The height at which the window lies over others, `normal` by default; of two of a height, the one shown last is in front.
+  open var windowLevel = Level.normal {
+    didSet { if windowLevel != oldValue { environment.application.arrangeWindows() } }
+  }
+  /// Whether the window was shown, and not hidden since.
+  private(set) var isShown = false
+  /// The number of the window among those that were shown, by which those of a level lie over each other.
+  private(set) var shownNumber = 0
+  /// Whether the screen showed another window when this one was made.
+  private var isFurther = false
+  /// Whether the window was taken off its scene.
+  var hasNoScene = false
   let touches = TouchDispatcher()
   private weak var namedFirstResponder: UIResponder?
 
@@ -25,8 +37,18 @@ public import Foundation
   }
 
   private func join() {
-    environment.application.windows.append(self)
+    let application = environment.application
+    let turned = application.windows.first
+    isFurther = application.screen != nil
+    waits = isFurther
+    application.join(self)
     addGestureRecognizer(StatusBarTapRecognizer())
+    // The device is held as it was.
+    if isFurther, let turned, turned.orientation != .portrait {
+      orientation = turned.orientation
+      center = turned.center
+      transform = turned.transform
+    }
   }
 
   /// A window that covers the main screen.
@@ -47,6 +69,8 @@ public import Foundation
   open override var traitCollection: UITraitCollection {
     ownTraits(in: environment.traits)
   }
+
+  isolated deinit { layer.removeFromSuperlayer() }
 
   /// Whether the root controller's view is not made before the window is shown, as that of a storyboard, which the
   /// app's delegates see first.
@@ -100,11 +124,48 @@ public import Foundation
   /// Brings touches to recognizers and views.
   open func sendEvent(_ event: UIEvent) { touches.send(event) }
 
-  /// Shows the window; there is no other that could be the key window.
+  /// Whether the window is not seen: so is one that is made while another is on the screen, until it is shown.
+  open override var isHidden: Bool {
+    get { super.isHidden || isFurther && !isShown }
+    set {
+      super.isHidden = newValue
+      if newValue { takeAway() } else { comeUp() }
+    }
+  }
+
+  /// Shows the window, and makes it the one that keys are for.
   open func makeKeyAndVisible() {
     isHidden = false
-    guard waits else { return }
+    makeKey()
+  }
+
+  /// Makes the window the one that keys are for.
+  open func makeKey() { environment.application.namedKeyWindow = self }
+
+  /// Notes that the window is seen from now on.
+  func noteShown() {
+    guard !isShown else { return }
+    isShown = true
+    shownNumber = environment.application.takeShownNumber()
+  }
+
+  private func comeUp() {
+    let isAnew = !isShown
+    noteShown()
+    environment.application.arrangeWindows()
+    guard waits, isAnew || !isFurther else { return }
     waits = false
     showRootViewController()
+  }
+
+  private func takeAway() {
+    guard isShown else { return }
+    isShown = false
+    environment.application.arrangeWindows()
+    guard isFurther, !waits else { return }
+    // It appears again when the window does.
+    waits = true
+    rootViewController?.tellWillDisappear(false)
+    rootViewController?.tellDidDisappear(false)
   }
 }

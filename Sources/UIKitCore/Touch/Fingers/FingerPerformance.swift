@@ -80,10 +80,10 @@ public import Foundation
   // MARK: Events
 
   private func putDown(_ index: Int) {
-    window.layoutIfNeeded()
     let location = location(index)
+    let hit = window.hit(at: location)
     let touch = UITouch(
-      at: location, in: window, view: window.hitTest(location, with: nil),
+      at: hit.window.convert(location, from: window), in: hit.window, view: hit.view,
       timestamp: MediaClock.current.now)
     if let view = touch.view { touchedViews.append(view) }
     touches[index] = touch
@@ -110,7 +110,9 @@ public import Foundation
     guard !down.isEmpty else { return }
     lastTold = MediaClock.current.now
     for index in down {
-      touches[index]?.move(to: location(index), phase: .moved, timestamp: lastTold)
+      guard let touch = touches[index] else { continue }
+      let location = (touch.window ?? window).convert(location(index), from: window)
+      touch.move(to: location, phase: .moved, timestamp: lastTold)
     }
     send(down, phase: .moved, isSample: isSample)
   }
@@ -141,10 +143,16 @@ public import Foundation
       touch.move(
         to: touch.location(in: nil), phase: .stationary, timestamp: touch.timestamp)
     }
-    window.sendEvent(
-      UIEvent(
-        timestamp: MediaClock.current.now,
-        touches: touches.sorted { $0.key < $1.key }.map(\.value), isSample: isSample))
+    let ordered = touches.sorted { $0.key < $1.key }
+    let windows = ordered.filter { changed.contains($0.key) }.map { $0.value.window ?? window }
+    for (index, touched) in windows.enumerated()
+    where !windows[..<index].contains(where: { $0 === touched }) {
+      touched.sendEvent(
+        UIEvent(
+          timestamp: MediaClock.current.now,
+          touches: ordered.map(\.value).filter { ($0.window ?? window) === touched },
+          isSample: isSample))
+    }
   }
 
   // MARK: The end
