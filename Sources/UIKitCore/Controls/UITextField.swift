@@ -32,7 +32,7 @@ public import Foundation
 /// A tap puts the caret into it, and scripts type (`UIWindow.type(_:interval:completion:)`); there is no keyboard to be seen.
 @preconcurrency @MainActor open class UITextField: UIControl {
   /// The line around the field, one pixel wide: none, a rectangle, or for `roundedRect` one with
-  /// corners of 5 points.
+  /// corners of 5 points around the system's background.
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   /// The times at which a view beside the text is shown.
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
@@ -101,6 +101,7 @@ public import Foundation
   /// Setting it while it is edited puts the caret at the end, of which the delegate is told, as recorded on iOS 26.1.
   open var text: String? = "" {
     didSet {
+      defer { keyObservers?.check() }
       selection = NSRange(location: editedText.utf16.count, length: 0)
       show()
       if isEditing, !isTyping { delegate?.textFieldDidChangeSelection?(self) }
@@ -204,6 +205,32 @@ public import Foundation
       layer.borderWidth = 1 / traitCollection.displayScale
       layer.borderColor = UIColor.systemGray4.color(for: traitCollection)
       layer.cornerRadius = borderStyle == .roundedRect ? 5 : 0
+    }
+    fillBorder()
+  }
+
+  /// Fills a round border, unless the app has a colour of its own for it.
+  private func fillBorder() {
+    let fills = borderStyle == .roundedRect
+    if fills, backgroundColor == nil {
+      super.backgroundColor = .systemBackground
+      fillsBorder = true
+    } else if !fills, fillsBorder {
+      super.backgroundColor = nil
+      fillsBorder = false
+    }
+  }
+
+  /// Whether the colour behind the text is that of the border's style.
+  private var fillsBorder = false
+
+  /// The colour behind the text; nil, the default, for that of the border's style, which has the field's round corners.
+  open override var backgroundColor: UIColor? {
+    get { fillsBorder ? nil : super.backgroundColor }
+    set {
+      fillsBorder = false
+      super.backgroundColor = newValue
+      if newValue == nil { fillBorder() }
     }
   }
 

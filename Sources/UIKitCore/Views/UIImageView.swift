@@ -13,7 +13,10 @@ public import Foundation
   ///
   /// A picture of another size invalidates the intrinsic size.
   open var image: UIImage? {
-    didSet { imageDidChange(from: oldValue) }
+    didSet {
+      imageDidChange(from: oldValue)
+      keyObservers?.check()
+    }
   }
   /// The picture that is shown instead while the view is highlighted, if there is one.
   open var highlightedImage: UIImage? {

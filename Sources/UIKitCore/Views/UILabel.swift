@@ -30,7 +30,10 @@ public enum NSLineBreakMode: Int, Sendable {
   /// The text without attributes; setting it gives all of it the label's own font and colour.
   open var text: String? {
     get { content?.string }
-    set { setContent(newValue.map { NSAttributedString(string: $0) }, isStyled: false) }
+    set {
+      setContent(newValue.map { NSAttributedString(string: $0) }, isStyled: false)
+      keyObservers?.check()
+    }
   }
 
   /// Text with attributes of its own: `font`, `foregroundColor`, `kern`, `paragraphStyle`.
