@@ -25,6 +25,14 @@ import UIKitCore
     #expect(try size(text, name) == CGSize(width: 38, height: 31))
   }
 
+  @Test func `the points of a drawing for screens of a scale are its pixels`() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).svg")
+    try Data("<svg width=\"75\" height=\"60\"><path d=\"M0 0H75V60Z\"/></svg>".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let size = UIEnvironment().run { VectorAsset(file, named: "star", scale: 3)?.image.size }
+    #expect(size == CGSize(width: 25, height: 20))
+  }
+
   @Test func `every name suggests a symbol that there is`() {
     UIEnvironment().run {
       let unknown = UIImage(systemName: "no.such.symbol")

@@ -110,7 +110,7 @@ struct PictureFile {
   @MainActor func read(named name: String) -> UIImage? {
     let image =
       isVector
-      ? VectorAsset(file, named: name)?.image
+      ? VectorAsset(file, named: name, scale: scale)?.image
       : FileManager.default.contents(atPath: file.path).flatMap(CGImage.read).map {
         UIImage(cgImage: $0, scale: scale)
       }

@@ -12,21 +12,26 @@ import UIKitCore
 @MainActor struct VectorAsset {
   private let name: String
   private let drawing: any VectorDrawing
+  /// The drawing's points per point of the picture: those of a slot for screens of a scale are its pixels.
+  private let scale: CGFloat
 
   /// The extensions of such files.
   nonisolated static let extensions: Set = ["pdf", "svg"]
 
   /// Nil for a file that cannot be read, and for one without a size.
-  init?(_ file: URL, named name: String) {
+  init?(_ file: URL, named name: String, scale: CGFloat = 1) {
     guard let data = FileManager.default.contents(atPath: file.path) else { return nil }
     let isPDF = file.pathExtension.lowercased() == "pdf"
     let drawing: (any VectorDrawing)? = isPDF ? PDFDrawing(Array(data)) : SVGDrawing(data)
     guard let drawing, max(drawing.size.width, drawing.size.height) <= 4096 else { return nil }
     self.name = name
     self.drawing = drawing
+    self.scale = scale
   }
 
-  private var size: CGSize { drawing.size }
+  private var size: CGSize {
+    CGSize(width: drawing.size.width / scale, height: drawing.size.height / scale)
+  }
 
   /// Icons are no larger, in points.
   private static let largestIcon: CGFloat = 96
@@ -35,6 +40,7 @@ import UIKitCore
   var image: UIImage {
     var isDrawn = false
     let image = UIGraphicsImageRenderer(size: size).image {
+      $0.cgContext.scaleBy(x: 1 / scale, y: 1 / scale)
       isDrawn = drawing.draw(in: $0.cgContext)
     }
     return isDrawn ? image : standIn

@@ -27,21 +27,28 @@ package struct ScreenOutline {
     return !outline.names(usedBy: name).isDisjoint(with: Self.words)
   }
 
-  /// Whether the app that the sources are of is for phones that lie on their sides alone.
+  /// Whether the app that the sources are of is for devices that lie on their sides alone.
   package var isLandscape: Bool {
     let key = "UISupportedInterfaceOrientations"
     let settings = files.settings
+    let family = isForTablets ? "iPad" : "iPhone"
     let generated =
-      settings["INFOPLIST_KEY_\(key)_iPhone"] ?? settings["INFOPLIST_KEY_\(key)"]
+      settings["INFOPLIST_KEY_\(key)_\(family)"] ?? settings["INFOPLIST_KEY_\(key)"]
     let data = settings["INFOPLIST_FILE"].flatMap { FileManager.default.contents(atPath: $0) }
     let list = data.flatMap {
       try? unsafe PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any]
     }
     let orientations =
-      (list?["\(key)~iphone"] ?? list?[key]) as? [String]
+      (list?["\(key)~\(family.lowercased())"] ?? list?[key]) as? [String]
       ?? generated?.split(separator: " ").map(String.init) ?? []
     return !orientations.isEmpty
       && orientations.allSatisfy { $0.hasPrefix("UIInterfaceOrientationLandscape") }
+  }
+
+  /// Whether the app is for tablets alone.
+  package var isForTablets: Bool {
+    let families = files.settings["TARGETED_DEVICE_FAMILY"]?.split { !$0.isNumber } ?? []
+    return families == ["2"]
   }
 
   private static let roots: Set = [

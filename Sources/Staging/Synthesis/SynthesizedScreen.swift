@@ -19,6 +19,8 @@ package struct SynthesizedScreen: Hashable, Sendable {
   private let isAnswered: Bool
   /// Whether the device lies on its side, as the app wants it to.
   private let isLandscape: Bool
+  /// Whether the device is a tablet.
+  private let isTablet: Bool
 
   /// A scenario for a screen.
   ///
@@ -31,10 +33,11 @@ package struct SynthesizedScreen: Hashable, Sendable {
   ///   - isScrolled: Whether it is scrolled.
   ///   - isAnswered: Whether servers answer, by what is made up.
   ///   - isLandscape: Whether the device lies on its side.
+  ///   - isTablet: Whether the device is a tablet.
   package init(
     _ paths: [String], className: String?, expression: String?, isInNavigationController: Bool,
     preview: String? = nil, isScrolled: Bool = true, isAnswered: Bool = true,
-    isLandscape: Bool = false
+    isLandscape: Bool = false, isTablet: Bool = false
   ) {
     sources = paths.map { URL(fileURLWithPath: $0).standardizedFileURL }
     self.className = className ?? ""
@@ -44,6 +47,7 @@ package struct SynthesizedScreen: Hashable, Sendable {
     self.isScrolled = isScrolled
     self.isAnswered = isAnswered
     self.isLandscape = isLandscape
+    self.isTablet = isTablet
   }
 
   /// The name of the scenario and its outputs.
@@ -91,7 +95,8 @@ package struct SynthesizedScreen: Hashable, Sendable {
       .init(
         "canvas",
         [
-          "device": "iphone-16", "frame": "bezel", "background": "systemBackground",
+          "device": isTablet ? "ipad-pro-11" : "iphone-16", "frame": "bezel",
+          "background": "systemBackground",
           "statusBar": true,
           "touches": ["style": "dot"],
         ]),

@@ -126,7 +126,8 @@ import Foundation
     return SynthesizedScreen(
       subject.screenSources, className: subject.className, expression: subject.expression,
       isInNavigationController: outline.wantsBar(subject.className), isScrolled: isScrolled,
-      isAnswered: isAnswered, isLandscape: outline.isLandscape)
+      isAnswered: isAnswered, isLandscape: outline.isLandscape,
+      isTablet: outline.isForTablets)
   }
 
   /// Writes a scenario whose paths are relative to where it stands.
