@@ -113,7 +113,10 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   // What apps import beside UIKit, as much of it as screens use.
   ("CoreMedia", []),
   ("AnimStandIns", ["AnimLayers", "AnimPixels", "UIKitCore"]),
-  ("AVFoundation", ["AnimLayers", "AnimStandIns", "CoreGraphics", "CoreMedia", "UIKitCore"]),
+  (
+    "AVFoundation",
+    ["AnimLayers", "AnimSourceRuntime", "AnimStandIns", "CoreGraphics", "CoreMedia", "UIKitCore"]
+  ),
   ("AVKit", ["AVFoundation", "UIKitCore"]),
   ("CoreData", ["AnimLayers", "UIKitCore"]),
   ("CoreLocation", []),

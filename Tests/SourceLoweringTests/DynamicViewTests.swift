@@ -39,6 +39,10 @@ import Testing
       "struct H<V: UIView> {}; extension H { func f() { V.dynamic() } }"
     ),
     (
+      "class F<T: UITableViewHeaderFooterView> { let v = T.init(reuseIdentifier: nil) }",
+      "class F<T: UITableViewHeaderFooterView> { let v = T.dynamic(reuseIdentifier: nil) }"
+    ),
+    (
       "typealias View = UIView; func f(_ type: View.Type) { type.init() }",
       "typealias View = UIView; func f(_ type: View.Type) { type.dynamic() }"
     ),

@@ -39,13 +39,15 @@ import UIKitCore
 
   @Test func `the status bar is that of the frontmost window as large as the screen`() throws {
     let stage = try Stage(
-      try scenario(
+      try ScenarioReader.read(
         """
+        renderAnim: 1
         canvas: {device: iphone-16, statusBar: true}
         dataSource: {sections: [{items: 1}]}
         layout: {class: flow}
         timeline: [{wait: 1}]
-        """), theme: .light)
+        """, file: "test.yaml"
+      ).scenario, theme: .light)
     let toast = stage.inWorld { UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 50)) }
     let cover = stage.inWorld { UIWindow() }
     stage.inWorld { toast.isHidden = false }

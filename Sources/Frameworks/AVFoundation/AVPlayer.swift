@@ -143,7 +143,7 @@ import AnimStandIns
   /// Has `block` called every so often while time passes.
   ///
   /// - Returns: What ends the calls, by `removeTimeObserver`.
-  open func addPeriodicTimeObserver(
+  @_disfavoredOverload open func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
   ) -> Any {
     let watcher = TimeWatcher(max(interval.seconds, 1.0 / 60)) { [unowned self] in

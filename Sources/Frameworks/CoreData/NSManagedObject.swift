@@ -43,6 +43,11 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     context?.insert(self)
   }
 
+  /// An object of the entity whose class it is, in no context.
+  public override convenience init() {
+    self.init(entity: Self.entity(), insertInto: nil)
+  }
+
   /// An object of the entity whose class it is, inserted into a context.
   public required convenience init(context moc: NSManagedObjectContext) {
     self.init(entity: Self.entity(in: moc), insertInto: moc)

@@ -116,6 +116,9 @@ extension CLLocationManagerDelegate {
   public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
 }
 
+/// The domain of errors about places.
+public let kCLErrorDomain = "kCLErrorDomain"
+
 /// What went wrong.
 public struct CLError: Error {
   /// A kind of what can go wrong.

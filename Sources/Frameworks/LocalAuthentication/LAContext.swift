@@ -28,11 +28,48 @@ public struct LAError: Error, Hashable, Sendable {
     case appCancel = -9
     case invalidContext = -10
     case notInteractive = -1004
+
+    /// Lets codes be patterns for errors.
+    public static func ~= (code: Code, error: any Error) -> Bool {
+      (error as? LAError)?.code == code
+        || (error as NSError).domain == errorDomain && (error as NSError).code == code.rawValue
+    }
   }
   /// The reason.
   public let code: Code
   /// An error for a reason.
   public init(_ code: Code) { self.code = code }
+
+  /// The domain of such errors.
+  public static let errorDomain = "com.apple.LocalAuthentication"
+  /// Somebody else was there.
+  public static let authenticationFailed = Code.authenticationFailed
+  /// The user gave up.
+  public static let userCancel = Code.userCancel
+  /// The user chose another way.
+  public static let userFallback = Code.userFallback
+  /// The system had something else to do.
+  public static let systemCancel = Code.systemCancel
+  /// The device has no passcode.
+  public static let passcodeNotSet = Code.passcodeNotSet
+  /// The device has nothing to know its owner by.
+  public static let biometryNotAvailable = Code.biometryNotAvailable
+  /// The device does not know its owner yet.
+  public static let biometryNotEnrolled = Code.biometryNotEnrolled
+  /// There were too many attempts.
+  public static let biometryLockout = Code.biometryLockout
+  /// The app gave up.
+  public static let appCancel = Code.appCancel
+  /// The context is not valid any more.
+  public static let invalidContext = Code.invalidContext
+  /// Nothing may be shown.
+  public static let notInteractive = Code.notInteractive
+  /// `biometryNotAvailable` by its older name.
+  public static let touchIDNotAvailable = Code.biometryNotAvailable
+  /// `biometryNotEnrolled` by its older name.
+  public static let touchIDNotEnrolled = Code.biometryNotEnrolled
+  /// `biometryLockout` by its older name.
+  public static let touchIDLockout = Code.biometryLockout
 }
 
 /// Asks whether the device's owner is there: nobody is known to it, as on a device without a passcode.

@@ -107,6 +107,7 @@ final class DynamicViewRewriter: SourceRewriter {
     switch labels {
     case []: views.isView(name) || views.isController(name)
     case ["frame"], ["style", "reuseIdentifier"]: views.isView(name)
+    case ["reuseIdentifier"]: views.frameworkView(of: name) == "UITableViewHeaderFooterView"
     case ["nibName", "bundle"]: views.isController(name)
     default: false
     }
@@ -127,7 +128,8 @@ final class DynamicViewRewriter: SourceRewriter {
     guard let name = base.metatypeName else { return false }
     return switch labels {
     case []: views.metatypes.contains(name) || views.controllerMetatypes.contains(name)
-    case ["frame"], ["style", "reuseIdentifier"]: views.metatypes.contains(name)
+    case ["frame"], ["style", "reuseIdentifier"], ["reuseIdentifier"]:
+      views.metatypes.contains(name)
     case ["nibName", "bundle"]: views.controllerMetatypes.contains(name)
     default: false
     }

@@ -66,6 +66,18 @@ public import UIKitCore
     /// The settings of sessions that go on while the app does not run.
     public static func background(withIdentifier identifier: String) -> Configuration { .default }
 
+    /// Whether the system chooses the time; false whatever is set.
+    public var isDiscretionary: Bool {
+      get { false }
+      set {}
+    }
+
+    /// Whether the app is started when something is there; true whatever is set.
+    public var sessionSendsLaunchEvents: Bool {
+      get { true }
+      set {}
+    }
+
     /// Whether requests wait for a network; false whatever is set, there is one or none.
     public var waitsForConnectivity: Bool {
       get { false }

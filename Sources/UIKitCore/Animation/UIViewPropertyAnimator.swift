@@ -55,6 +55,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     super.init()
   }
 
+  /// Creates an inactive animator that eases in and out for 0.2 seconds.
+  public override convenience init() {
+    self.init(duration: 0.2, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
+  }
+
   // MARK: Changes
 
   /// Adds changes of views, which begin with the animator or, if it is active, at once.

@@ -17,6 +17,18 @@ public import Foundation
   public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
   /// How the bar uses its room; kept, phones have one way only.
   open var style = ItemStyle.navigator
+  /// Asked about new names of the document; kept, nobody gives it one.
+  open weak var renameDelegate: AnyObject?
+  /// The menu of the title; kept, there is none.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+  /// What the button that goes back does instead; kept, it goes back.
+  open var backAction: UIAction?
+  /// The name under which the user's choice of buttons is kept; kept, there is no choice.
+  open var customizationIdentifier: String?
+  /// Groups of buttons in the middle of bars of iPads; kept, they are not shown.
+  open var centerItemGroups: [UIBarButtonItemGroup] = []
+  /// The document that the title is of; kept.
+  open var documentProperties: AnyObject?
   /// A view that is shown in the title's place; nil, the default, for the title.
   open var titleView: UIView? { didSet { didChange() } }
   /// The buttons at the left from left to right; they stand in the place of the back button unless
@@ -120,6 +132,61 @@ public import Foundation
   var shownLargeSubtitle: String? { largeSubtitle ?? subtitle }
 
   private func didChange() { bar?.itemDidChange() }
+}
+
+/// Buttons of a bar that belong together; bars show them on iPads alone, and here not at all.
+@preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
+  /// The buttons.
+  open var barButtonItems: [UIBarButtonItem]
+  /// The button in their place where there is little room.
+  open var representativeItem: UIBarButtonItem?
+  /// Whether they are not to be seen; kept.
+  open var isHidden = false
+
+  /// Buttons that belong together.
+  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+    self.barButtonItems = barButtonItems
+    self.representativeItem = representativeItem
+    super.init()
+  }
+
+  /// Buttons that are always there.
+  public class func fixedGroup(
+    representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+  }
+
+  /// Buttons that the user can move.
+  public class func movableGroup(
+    customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil,
+    items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+  }
+
+  /// Buttons that the user can take away.
+  public class func optionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true,
+    representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+  }
+}
+
+extension UIBarButtonItem {
+  /// The button as a group that is always there.
+  public func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
+  /// The button as a group that the user can move.
+  public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
+    .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
+  }
+  /// The button as a group that the user can take away.
+  public func creatingOptionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true
+  ) -> UIBarButtonItemGroup {
+    .optionalGroup(customizationIdentifier: customizationIdentifier, items: [self])
+  }
 }
 
 /// The look of a navigation bar.

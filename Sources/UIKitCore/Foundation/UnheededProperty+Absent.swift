@@ -26,6 +26,28 @@ extension UnheededProperty {
       \UITabBarAppearance.selectionIndicatorTintColor, "selectionIndicatorTintColor",
       "tabs have their titles below their images"),
     .init(
+      \UINavigationItem.renameDelegate, "renameDelegate", isSeen: false,
+      "nobody gives a document another name"),
+    .init(\UINavigationItem.titleMenuProvider, "titleMenuProvider", "titles have no menu"),
+    .init(\UINavigationItem.backAction, "backAction", "the button that goes back does so"),
+    .init(
+      \UINavigationItem.customizationIdentifier, "customizationIdentifier", isSeen: false,
+      "nobody arranges the buttons of a bar"),
+    .init(
+      \UINavigationItem.centerItemGroups, "centerItemGroups",
+      "bars have nothing but the title in their middle"),
+    .init(
+      \UINavigationItem.documentProperties, "documentProperties", "titles have no menu"),
+    .init(
+      \UIBarButtonItemGroup.isHidden, "isHidden", isShared: true, "groups are not shown"),
+    .init(
+      \UIBarButtonItemGroup.barButtonItems, "barButtonItems", "groups are not shown"),
+    .init(
+      \UIBarButtonItemGroup.representativeItem, "representativeItem", "groups are not shown"),
+    .init(
+      \UISearchToken.representedObject, "representedObject", isSeen: false,
+      "fields show no such words"),
+    .init(
       \UIBarButtonItem.sharesBackground, "sharesBackground", "buttons of bars stand on no glass"),
     .init(
       \UIBarButtonItem.hidesSharedBackground, "hidesSharedBackground",
@@ -65,7 +87,6 @@ extension UnheededProperty {
     .init(
       \UIImageView.adjustsImageSizeForAccessibilityContentSizeCategory,
       "adjustsImageSizeForAccessibilityContentSizeCategory", "pictures stay as they are"),
-    .init(\UIWindow.windowLevel, "windowLevel", "the window that was made last is in front"),
     .init(
       \UIPageViewController.isDoubleSided, "isDoubleSided", "pages scroll and do not curl"),
     .init(

@@ -53,6 +53,14 @@ public import Foundation
     self.init(reuseIdentifier: identifier)
   }
 
+  /// A view of this class, whichever it is when the program runs: what `V(reuseIdentifier:)` is on iOS for a `V` that is only known
+  /// to be a header or footer, to which lowered sources rewrite it.
+  public static func dynamic(reuseIdentifier: String?) -> Self {
+    let view = self.init(dequeuedWith: reuseIdentifier ?? "")
+    view.reuseIdentifier = reuseIdentifier
+    return view
+  }
+
   private func addContentView() {
     needsConfigurationRefresh = true
     contentView.frame = bounds

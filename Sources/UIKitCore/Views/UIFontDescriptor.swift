@@ -84,6 +84,71 @@ public import Foundation
     return UIFontDescriptor(changed, traits.contains(.traitBold) ? .emphasis : .plain)
   }
 
+  /// What is said of a font.
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// What is said, by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The family.
+    public static let family = Self(rawValue: "NSFontFamilyAttribute")
+    /// The name.
+    public static let name = Self(rawValue: "NSFontNameAttribute")
+    /// The build within a family.
+    public static let face = Self(rawValue: "NSFontFaceAttribute")
+    /// The size in points.
+    public static let size = Self(rawValue: "NSFontSizeAttribute")
+    /// Weights and the like, by `TraitKey`; the weight is heeded.
+    public static let traits = Self(rawValue: "NSCTFontTraitsAttribute")
+    /// Ways of setting letters; not heeded.
+    public static let featureSettings = Self(rawValue: "NSCTFontFeatureSettingsAttribute")
+    /// The style of text; not heeded.
+    public static let textStyle = Self(rawValue: "NSCTFontUIUsageAttribute")
+  }
+
+  /// A way in which fonts differ, with a number.
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// A way by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The weight, a `UIFont.Weight`.
+    public static let weight = Self(rawValue: "NSCTFontWeightTrait")
+    /// The symbolic traits; not heeded.
+    public static let symbolic = Self(rawValue: "NSCTFontSymbolicTrait")
+    /// The width; not heeded.
+    public static let width = Self(rawValue: "NSCTFontProportionTrait")
+    /// The slant; not heeded.
+    public static let slant = Self(rawValue: "NSCTFontSlantTrait")
+  }
+
+  /// A key of settings of letters.
+  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// A key by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The kind of setting.
+    public static let type = Self(rawValue: "CTFeatureTypeIdentifier")
+    /// The setting.
+    public static let selector = Self(rawValue: "CTFeatureSelectorIdentifier")
+    /// The kind of setting, by its older name.
+    public static let featureIdentifier = type
+    /// The setting, by its older name.
+    public static let typeIdentifier = selector
+  }
+
+  /// The font with more said of it; size, family and weight are heeded.
+  public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+    var changed = descriptor
+    if let size = attributes[.size] as? CGFloat { changed.size = size }
+    if let family = attributes[.family] as? String { changed.family = family }
+    let traits = attributes[.traits] as? [TraitKey: Any]
+    let weight = traits?[.weight] as? UIFont.Weight
+    if let weight { changed.weight = FontWeight(uiFontWeight: weight.rawValue) }
+    return UIFontDescriptor(changed, weight == nil ? purpose : .plain)
+  }
+
   /// The font in another size.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     var changed = descriptor

@@ -85,7 +85,7 @@ import Testing
     MediaClock.$current.withValue(clock) {
       onScreen { first, _ in
         var pressed: [String] = []
-        func button(_ name: String, in window: UIWindow, at y: CGFloat) {
+        @MainActor func button(_ name: String, in window: UIWindow, at y: CGFloat) {
           let button = UIButton(frame: CGRect(x: 0, y: y, width: 100, height: 40))
           button.addAction(UIAction { _ in pressed.append(name) }, for: .touchUpInside)
           window.addSubview(button)
