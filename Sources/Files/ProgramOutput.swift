@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The standard output, as the program found it.
 ///
@@ -15,6 +16,25 @@ package enum ProgramOutput {
 
   /// Makes it the program's alone.
   package static func claim() { _ = descriptor }
+
+  private static let tellsOthers = Mutex(true)
+
+  /// Sets whether what others print goes to the standard error stream from now on, or nowhere.
+  package static func tellsOthers(_ isTold: Bool) {
+    tellsOthers.withLock { known in
+      guard known != isTold else { return }
+      known = isTold
+      claim()
+      // What was printed before goes where it was to go.
+      fflush(nil)
+      if isTold {
+        dup2(STDERR_FILENO, STDOUT_FILENO)
+      } else if let nowhere = try? Descriptor(opening: "/dev/null", O_WRONLY) {
+        dup2(nowhere.number, STDOUT_FILENO)
+        try? nowhere.close()
+      }
+    }
+  }
 
   /// Whether it is a terminal.
   package static var isTerminal: Bool { isatty(descriptor.number) == 1 }

@@ -27,6 +27,8 @@ package import Foundation
   package let mainStoryboard: String
   /// What is said of how the app of a project is built, by the names of Xcode's settings.
   package let settings: [String: String]
+  /// What it keeps in its globals and static properties; nil for a program's own classes, or where it has none.
+  package let statics: LibraryStatics?
   private let namedPaths: Set<String>
   private let faults: [String: [Diagnostic]]
 
@@ -49,6 +51,7 @@ package import Foundation
     let entry = unsafe unsafeBitCast(symbol, to: Entry.self)
     guard let set = SourceSet.at(entry()) else { throw .unloadable("it lists no classes") }
     self.set = set
+    unsafe statics = LibraryStatics(of: product.library, where: Glue.symbol, isAt: symbol)
     declaredClasses = product.classes
     omissions = product.omissions
     gaps = product.gaps
@@ -67,6 +70,7 @@ package import Foundation
   /// Classes that are a part of the program.
   package init(linked set: SourceSet) {
     self.set = set
+    statics = nil
     declaredClasses = DeclaredClasses(.empty)
     omissions = []
     (gaps, modules, paths, moduleFolders) = ([], [], [], [:])

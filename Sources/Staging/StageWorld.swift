@@ -8,6 +8,7 @@ import UIKitCore
   private let clock: MediaClock
   private let environment: UIEnvironment
   private let classes: SourceClasses
+  private let ground: SourceClasses.World
   private let chance: Chance
   /// The values of formulas that their keys do not allow.
   private let formulas = FormulaWatch()
@@ -19,6 +20,7 @@ import UIKitCore
     self.clock = clock
     self.environment = environment
     self.classes = classes
+    ground = classes.makeWorld()
     self.chance = chance
     clock.observeTime(moving: false) { [unowned clock] in chance.move(to: clock.now) }
   }
@@ -27,7 +29,7 @@ import UIKitCore
     FormulaWatch.$current.withValue(formulas) {
       // Around the tasks, too, which run when the body has returned; what else is current they have from where they were made.
       chance.run {
-        classes.run(on: clock) {
+        classes.run(on: clock, in: ground) {
           MediaClock.$current.withValue(clock) { environment.run(body) }
         }
       }

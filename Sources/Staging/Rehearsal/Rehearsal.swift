@@ -125,6 +125,7 @@ package struct Rehearsal: Sendable {
       warnings += stage.warnings.filter { !warnings.contains($0) }
       stages.append(stage)
     }
+    context.classes.endHearing()
     if cutList.cuts.isEmpty {
       // A timeline that shows nothing for any time still has a picture: its last moment.
       let end = stages[segments.count - 1].end ?? 0

@@ -59,9 +59,35 @@ import UIKitCore
       + [controller?.library].compactMap(\.self)
   }
 
+  /// Where a stage's code of the sources runs, which sees nothing of what other stages' does.
+  @MainActor final class World {
+    fileprivate var statics: [(LibraryStatics, LibraryStatics.World)] = []
+    fileprivate let isHeard: Bool
+
+    fileprivate init(isHeard: Bool) { self.isHeard = isHeard }
+  }
+
+  /// Whether what the code prints was heard, which is said once, however often it is acted out.
+  private final class Hearing {
+    var isOver = false
+  }
+  private let hearing = Hearing()
+
+  /// The world of a stage on which nothing has run.
+  func makeWorld() -> World {
+    let world = World(isHeard: !hearing.isOver)
+    world.statics = libraries.compactMap(\.statics).map { ($0, .fresh()) }
+    return world
+  }
+
+  /// Has nothing more heard of what the code prints, as it was acted out from beginning to end.
+  func endHearing() { hearing.isOver = true }
+
   /// Runs what may call the classes, whose tasks run on the clock.
-  func run<Result>(on clock: MediaClock, _ body: () -> Result) -> Result {
+  func run<Result>(on clock: MediaClock, in world: World, _ body: () -> Result) -> Result {
     guard !isEmpty else { return body() }
+    for (statics, own) in world.statics { statics.enter(own) }
+    watch.isHeard(world.isHeard)
     watch.willRun()
     defer { watch.didRun() }
     guard let place else { return SimulatedTasks.run(on: clock, body) }

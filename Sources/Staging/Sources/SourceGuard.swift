@@ -8,6 +8,8 @@ package struct SourceGuard: Sendable {
   package var didLoad: @Sendable (_ path: String, _ omissions: [Diagnostic]) -> Void
   package var willRun: @Sendable () -> Void
   package var didRun: @Sendable () -> Void
+  /// What they print from now on is told, or not; called often.
+  package var isHeard: @Sendable (Bool) -> Void
   /// UIKit threw while they ran: there is nothing to unwind them, so that they go on for a while,
   /// and may crash in earnest of what they find.
   ///
@@ -27,6 +29,7 @@ package struct SourceGuard: Sendable {
     didLoad: @escaping @Sendable (_ path: String, _ omissions: [Diagnostic]) -> Void,
     willRun: @escaping @Sendable () -> Void,
     didRun: @escaping @Sendable () -> Void,
+    isHeard: @escaping @Sendable (Bool) -> Void = { _ in },
     didRaise: @escaping @Sendable (StagedException) -> StagedException = { $0 },
     cannotGoOn: @escaping @Sendable (_ reason: StageError) -> Never = { fatalError("\($0)") },
     findSite: @escaping @Sendable () -> CallSite = { .none },
@@ -35,6 +38,7 @@ package struct SourceGuard: Sendable {
     self.didLoad = didLoad
     self.willRun = willRun
     self.didRun = didRun
+    self.isHeard = isHeard
     self.didRaise = didRaise
     self.cannotGoOn = cannotGoOn
     self.findSite = findSite

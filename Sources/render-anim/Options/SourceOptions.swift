@@ -152,6 +152,7 @@ struct SourceOptions: ParsableArguments {
           unsafe crash_guard_remark(remark.map { "note: \($0)\n" }.joined())
         },
         willRun: { crash_guard_enter() }, didRun: { crash_guard_leave() },
+        isHeard: { ProgramOutput.tellsOthers($0) },
         didRaise: { exception in
           var exception = exception
           exception.caller = Self.runningCode
