@@ -36,6 +36,28 @@ struct Attempt {
     }.sorted { $0.0.lexicographicallyPrecedes($1.0) }.map(\.1)
   }
 
+  /// Why classes are not there that the files declare, by their names.
+  var absentees: [String: Absence] {
+    let losses = losses
+    let gone = losses.flatMap { loss in loss.names.filter { loss.part == "'\($0)'" } }
+    return gone.reduce(into: [:]) { absentees, name in
+      // What it lost first is why nothing was left in the end.
+      let first = losses.first { $0.type == name || $0.names.contains(name) }
+      guard absentees[name] == nil, let cause = first?.cause else { return }
+      let imports = files.sources.first { $0.path == cause.path }?.imports ?? []
+      absentees[name] = Absence(
+        cause: cause, modules: absentModules.intersection(imports).sorted())
+    }
+  }
+
+  /// Why the class that is asked for was left out, without which nothing can be shown; nil if it was not, or is declared once more.
+  func loss(of className: String?) -> SourceError? {
+    guard let className, let absence = absentees[className],
+      files.sources.count(where: { SourceFiles.declares(className, in: $0.text) }) == 1
+    else { return nil }
+    return absence.error(about: className)
+  }
+
   /// How many parts were left out.
   var lossCount: Int { foundLosses.count }
 

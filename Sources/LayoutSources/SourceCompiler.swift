@@ -87,6 +87,8 @@ package struct SourceCompiler: Sendable {
     let moduleFolders: [String: URL]
     /// The errors because of which types have lost parts, by the types.
     let faults: [String: [Diagnostic]]
+    /// Why classes were left out that the sources declare, by their names.
+    let absentees: [String: Absence]
   }
 
   /// Compiles sources, or finds what was compiled from the same sources before.
@@ -173,7 +175,7 @@ package struct SourceCompiler: Sendable {
         $0[$1.key] = finder.sources(of: $1.key)?.folder
       },
       faults: Dictionary(grouping: attempt.losses.filter { $0.type != nil }) { $0.type ?? "" }
-        .mapValues { $0.map(\.cause) })
+        .mapValues { $0.map(\.cause) }, absentees: attempt.absentees)
     return (product, result.digest)
   }
 }

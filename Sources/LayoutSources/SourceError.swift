@@ -45,6 +45,30 @@ package enum SourceError: Error, Sendable, CustomStringConvertible {
   }
 }
 
+/// Why a class that the sources declare was left out.
+struct Absence: Codable, Sendable {
+  let cause: Diagnostic
+  /// The modules that its file imports and that nobody has.
+  let modules: [String]
+
+  private static let mostNamedModules = 3
+
+  /// The message that there is no such class, with what would help.
+  func error(about className: String) -> SourceError {
+    let named = modules.prefix(Self.mostNamedModules).map { "'\($0)'" }.joined(separator: ", ")
+    let others =
+      modules.count > Self.mostNamedModules
+      ? " and \(modules.count - Self.mostNamedModules) more" : ""
+    let remedy =
+      modules.isEmpty
+      ? "what is missing may be in a file or module that can be named, too"
+      : "the file imports \(named)\(others), which nobody has: '--package' and '--module' name sources of modules"
+    return .noClass(
+      "'\(className)' does not compile and was left out: \(cause.path):\(cause.line):\(cause.column): "
+        + "\(cause.message); \(remedy)")
+  }
+}
+
 /// A message of the compiler.
 package struct Diagnostic: Hashable, Codable, Sendable, CustomStringConvertible {
   package var path: String

@@ -104,8 +104,12 @@ package struct SourceFiles: Sendable {
   /// Whether a file declares a class, by the words in it.
   static func declares(_ className: String, in file: URL) -> Bool {
     guard let data = FileManager.default.contents(atPath: file.path) else { return false }
-    let text = String(decoding: data, as: UTF8.self)
-    return text.ranges(of: "class \(className)").contains { range in
+    return declares(className, in: String(decoding: data, as: UTF8.self))
+  }
+
+  /// Whether a text declares a class, by its words.
+  static func declares(_ className: String, in text: String) -> Bool {
+    text.ranges(of: "class \(className)").contains { range in
       let next = text[range.upperBound...].first
       return next.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
     }
@@ -308,6 +312,23 @@ package struct SourceFiles: Sendable {
 
   /// How many files are looked at for what they mention.
   private static let mostNeighbours = 2000
+
+  /// Refuses an app that is written in SwiftUI, and has no screens but those.
+  ///
+  /// - Throws: `SourceError.noClass` with its place.
+  package func refuseSwiftUI() throws(SourceError) {
+    for source in sources {
+      guard
+        let start = source.text.firstMatch(
+          of: /(?m)^@main\b(?:\s|@\w+|public|internal)*struct\s+(\w+)\s*:\s*(?:SwiftUI\.)?App\b/),
+        !sources.contains(where: { $0.text.contains(/class\s+\w+[^{\n]*:\s*UI\w*Controller/) })
+      else { continue }
+      let line = source.text[..<start.range.lowerBound].count { $0 == "\n" } + 1
+      throw .noClass(
+        "this app is written in SwiftUI (\(source.path):\(line): '@main struct \(start.1): App'), and only "
+          + "screens of UIKit are drawn")
+    }
+  }
 
   /// The `#Preview`s in the files, by name or else by number from 1.
   package var previewNames: [String] {

@@ -31,6 +31,7 @@ package import Foundation
   package let statics: LibraryStatics?
   private let namedPaths: Set<String>
   private let faults: [String: [Diagnostic]]
+  private let absentees: [String: Absence]
 
   /// Loads what was compiled; it stays loaded.
   package init(_ product: SourceCompiler.Product) throws(SourceError) {
@@ -62,6 +63,7 @@ package import Foundation
     settings = product.settings
     namedPaths = product.namedPaths
     faults = product.faults
+    absentees = product.absentees
   }
 
   /// As Xcode's templates call it.
@@ -77,6 +79,7 @@ package import Foundation
     (mainStoryboard, settings) = (Self.usualStoryboard, [:])
     namedPaths = []
     faults = [:]
+    absentees = [:]
   }
 
   /// The classes of a role with whether all of them was compiled, in the order of the sources.
@@ -125,6 +128,7 @@ package import Foundation
           "'\(name)' (\(entry.path):\(entry.line)) is not \(role.noun)"
             + (entry.isVisible ? "" : " that other files can see"))
       }
+      if let absence = absentees[name] { throw absence.error(about: name) }
       throw .noClass(
         "the sources declare no class '\(name)'"
           + (candidates.isEmpty

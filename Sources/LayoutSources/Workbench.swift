@@ -140,7 +140,9 @@ final class Workbench {
             nearest = own.errorCount > 0 ? own : unit.located(diagnostics)
           }
         }
-        switch attempt.change(after: diagnostics, of: unit, from: project) {
+        let change = attempt.change(after: diagnostics, of: unit, from: project)
+        if target.isLinked, let loss = attempt.loss(of: demands.className) { throw loss }
+        switch change {
         case .anything: (doubt, excluded) = (.everywhere, [])
         case .more(let paths): (doubt, excluded) = (.files(paths), [])
         case .less(let paths, let isInside):
