@@ -28,6 +28,12 @@ enum AppleAdditions {
     if let index = bundles.first(where: { files[$0].mentions("forResource") }) {
       files[index].appendix.append(resources)
     }
+    // What an app adds to bundles asks them as they are.
+    let extended = bundles.first { index in
+      ["forInfoDictionaryKey", "infoDictionary"].contains { files[index].mentions($0) }
+        && files[index].declarations.contains { $0.kind == .extension && $0.name == "Bundle" }
+    }
+    if let index = extended { files[index].appendix.append(information) }
     if let index = bundles.first(where: { files[$0].makesBundlesAtAddresses }) {
       files[index].appendix.append(bundleAtAddress)
     }
@@ -47,6 +53,11 @@ enum AppleAdditions {
     + "{ SimulatedBundle(self).path(forResource: name, ofType: ext) }; "
     + "func url(forResource name: String?, withExtension ext: String?) -> URL? "
     + "{ SimulatedBundle(self).url(forResource: name, withExtension: ext) } }"
+
+  private static let information =
+    "extension Foundation.Bundle { func object(forInfoDictionaryKey key: String) -> Any? "
+    + "{ SimulatedBundle(self).object(forInfoDictionaryKey: key) }; "
+    + "var infoDictionary: [String: Any]? { SimulatedBundle(self).infoDictionary } }"
 
   private static let bundleAtAddress =
     "extension Foundation.Bundle { convenience init?(url: URL) "

@@ -75,6 +75,8 @@ public import UIKitCore
     let windowDelegate = sceneDelegate as? any UIWindowSceneDelegate
     if let storyboardWindow { windowDelegate?.window = storyboardWindow }
     try? sceneDelegate?.scene(scene, willConnectTo: scene.session, options: options)
+    // Looks that are asked for once the window is visible still count: it is laid out when the delegates have returned.
+    for window in application.windows { window.takeOnAppearances() }
     func showWindow() -> UIWindow? {
       let windows =
         [windowDelegate?.window, delegate?.window].compactMap(\.self)

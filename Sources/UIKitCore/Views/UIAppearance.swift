@@ -201,3 +201,11 @@ extension UIBarItem {
 @preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
   UIDevice.current.userInterfaceIdiom
 }
+
+extension UIView {
+  /// Takes on the common looks that the app has asked for since the view came into its window, and has all below it do so.
+  package func takeOnAppearances() {
+    UIEnvironment.current.appearances.dress(self)
+    for subview in subviews { subview.takeOnAppearances() }
+  }
+}
