@@ -98,6 +98,12 @@ import UIKitCore
     case is UICollectionView.ScrollDirection.Type: UICollectionView.ScrollDirection.vertical
     case is UIView.Type: UIView()
     case is UICollectionViewLayout.Type: UICollectionViewFlowLayout()
+    case is Character.Type: Character(" ")
+    case is NSNumber.Type: NSNumber(value: 0)
+    case is NSString.Type: NSString()
+    case let type as any AdditiveArithmetic.Type: type.zero
+    case let type as any RangeReplaceableCollection.Type: type.init()
+    case let type as any SetAlgebra.Type: type.init()
     default: nil
     }
   }
