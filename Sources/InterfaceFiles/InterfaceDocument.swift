@@ -25,6 +25,40 @@ package struct InterfaceDocument: Sendable {
   /// The names of the app's classes that its elements are of.
   package var customClasses: Set<String> { Set(root.all.compactMap { $0["customClass"] }) }
 
+  /// The names of the app's classes that are needed where a controller of a class is shown: those of its scene, of what contains it or is embedded,
+  /// and of where its segues lead; of a nib, all.
+  ///
+  /// - Parameter className: The controller's class.
+  /// - Returns: The names; none where no scene has such a controller.
+  package func customClasses(around className: String) -> Set<String> {
+    let scenes = scenes.map { $0.flatMap { [$0] + $0.all } }
+    let identifiers = scenes.map { Set($0.compactMap { $0["id"] }) }
+    func classes(_ scene: Int) -> Set<String> {
+      Set(scenes[scene].compactMap { $0["customClass"] })
+    }
+    let firsts = scenes.indices.filter { classes($0).contains(className) }
+    /// The scenes to which segues lead from one.
+    func next(_ scene: Int, onlyContained: Bool) -> [Int] {
+      let segues = scenes[scene].filter { $0.name == "segue" }.filter {
+        !onlyContained || ["embed", "relationship"].contains($0["kind"])
+      }
+      let destinations = Set(segues.compactMap { $0["destination"] })
+      return scenes.indices.filter { !identifiers[$0].isDisjoint(with: destinations) }
+    }
+    var known = Set(firsts)
+    var open = firsts
+    while let scene = open.popLast() {
+      let containers = scenes.indices.filter { next($0, onlyContained: true).contains(scene) }
+      for other in containers + next(scene, onlyContained: true)
+      where known.insert(other).inserted {
+        // What else is in a container of its own is not seen.
+        if !containers.contains(other) { open.append(other) }
+      }
+    }
+    for scene in firsts { known.formUnion(next(scene, onlyContained: false)) }
+    return known.reduce(into: []) { $0.formUnion(classes($1)) }
+  }
+
   /// The lists of objects: one for each scene of a storyboard, or that of the nib.
   var scenes: [[XMLElement]] {
     isStoryboard

@@ -15,6 +15,8 @@ struct Attempt {
   private var omitted: [String: Set<Omission>] = [:]
   private var standIns: Set<StandInClass> = []
   private var isWhole = false
+  /// How often parts were left out.
+  private var rounds = 0
   /// The messages about modules that the named files import and that are not there.
   private(set) var absences: [Diagnostic] = []
   /// What was left out, and why, in the order in which it was: another one where files were compiled before.
@@ -275,19 +277,33 @@ struct Attempt {
     }
     if isMalformed { return nil }
     let errors = diagnostics.filter(\.isError)
-    var wanted = WantedNames(
-      errors.compactMap { unit.output(of: $0)?.place(line: $0.line, column: $0.column) })
     let faulty = Set(errors.map(\.path))
+    // Where there are many files, what others need than the first is left out.
+    let isFull = fileCount >= ProjectIndex.largestClosure
+    let near = named.union(project.nearest)
+    var wanted = WantedNames(
+      errors.filter { !isFull || near.contains($0.path) }
+        .compactMap { unit.output(of: $0)?.place(line: $0.line, column: $0.column) })
     let offering = project.files(offering: &wanted, besides: files)
-    if add(offering) { return .more(faulty.union(offering.map(\.path))) }
-    if !isWhole {
+    if add(offering) {
+      let more = isTolerant ? project.filesOfTypes(mentionedIn: files, and: []) : []
+      _ = add(more)
+      return .more(faulty.union((offering + more).map(\.path)))
+    }
+    if !isWhole, !isFull || !faulty.isDisjoint(with: named) {
       // What is missing may be an overload that stands at no place.
       isWhole = true
       let others = project.filesOfFolder(besides: files)
       if add(others) { return .more(faulty.union(others.map(\.path))) }
     }
-    return leaveOut(diagnostics, in: unit)
+    rounds += 1
+    // One statement that is gone leads to the next.
+    let isCoarse = rounds > Self.mostFineRounds && !named.isEmpty
+    return leaveOut(diagnostics, in: unit, wholeBodiesBesides: isCoarse ? near : nil)
   }
+
+  /// How often single statements are left out everywhere; then what functions do goes as a whole, but for files that the named ones need.
+  private static let mostFineRounds = 3
 
   /// What is compiled otherwise than before, with the files that may be at fault now.
   enum Change {
@@ -323,8 +339,10 @@ struct Attempt {
   }
 
   /// Leaves out the smallest parts with errors that are not left out yet: in files that were only compiled along,
-  /// where they may not be needed, and in all files if that is wanted.
-  private mutating func leaveOut(_ diagnostics: [Diagnostic], in unit: CompilationUnit) -> Change? {
+  /// where they may not be needed, and in all files if that is wanted; besides some files, no single statements where functions can go.
+  private mutating func leaveOut(
+    _ diagnostics: [Diagnostic], in unit: CompilationUnit, wholeBodiesBesides near: Set<String>?
+  ) -> Change? {
     let faults = diagnostics.grouped.filter { isTolerant || !named.contains($0.0.path) }
     // A class without its superclass has errors that it would not have.
     if addStandIns(for: faults.map(\.0), in: unit) {
@@ -344,10 +362,12 @@ struct Attempt {
       let known = old[error.path] ?? []
       let new = (omitted[error.path] ?? []).subtracting(known)
       // Several errors at one place have one remedy.
+      let open = (notedParts + parts).filter { part in
+        !known.contains { $0.range.contains(part.range) }
+      }
+      let isCoarse = near.map { !$0.contains(error.path) } ?? false
       guard !parts.contains(where: new.contains),
-        var part = (notedParts + parts).first(where: { part in
-          !known.contains { $0.range.contains(part.range) }
-        })
+        var part = (isCoarse ? open.first { $0.grain == .body } : nil) ?? open.first
       else { continue }
       let cause = unit.located([error])[0]
       part.cause = "\(cause.path):\(cause.line):\(cause.column): \(cause.message)"

@@ -103,14 +103,17 @@ final class ModuleFinder {
 
     var name: String { target.name }
 
-    func sources(in root: URL) -> ModuleSources? {
+    /// Where its sources are; nil if there are none.
+    var folder: URL? {
       let places =
         target.path.map { [$0] }
         ?? ["Sources", "Source", "src", "srcs"].map { "\($0)/\(target.name)" } + ["Sources"]
-      let folders = places.map { package.appendingPathComponent($0, isDirectory: true) }
-      guard
-        let folder = folders.first(where: { FileManager.default.fileExists(atPath: $0.path) })
-      else { return nil }
+      return places.map { package.appendingPathComponent($0, isDirectory: true) }
+        .first { FileManager.default.fileExists(atPath: $0.path) }
+    }
+
+    func sources(in root: URL) -> ModuleSources? {
+      guard let folder else { return nil }
       func isIn(_ file: URL, _ names: [String]) -> Bool {
         names.contains { name in
           let path = folder.appendingPathComponent(name).standardizedFileURL.path
@@ -156,8 +159,43 @@ final class ModuleFinder {
   }()
 
   /// The targets of projects that are no apps.
-  private lazy var projectTargets: [XcodeProject.Target] = manifests.projects
-    .flatMap(XcodeProject.projects).flatMap(\.targets).filter { !$0.isApp }
+  private lazy var projectTargets = projects.flatMap(\.targets).filter { !$0.isApp }
+
+  private lazy var projects = manifests.projects.flatMap(XcodeProject.projects)
+
+  /// The files that belong to other targets than some sources do.
+  struct Strangers {
+    fileprivate var paths: Set<String> = []
+    /// Folders of packages' targets, whose files can be imported alone.
+    fileprivate var folders: [String] = []
+
+    func contains(_ file: URL) -> Bool {
+      let path = file.standardizedFileURL.path
+      return paths.contains(path) || folders.contains { path.hasPrefix($0) }
+    }
+  }
+
+  /// The files that nobody compiles along with some sources, as Xcode's projects say that they belong to other targets: widgets,
+  /// extensions, tests and libraries; none where no target has the sources.
+  ///
+  /// - Parameter sources: The sources, of which the first counts.
+  /// - Returns: The files of all other targets, but for those that are a target's of the sources, too.
+  func strangers(to sources: [SwiftSource]) -> Strangers {
+    guard let first = sources.first.map({ URL(fileURLWithPath: $0.path).standardizedFileURL }),
+      XcodeProject.isNear(first)
+    else { return Strangers() }
+    _ = surroundings?.places
+    let targets = projects.flatMap(\.targets)
+    let homes = targets.filter { $0.files.contains { $0.path == first.path } }
+    let apps = homes.filter(\.isApp)
+    let own = Set((apps.isEmpty ? homes : apps).flatMap(\.files).map(\.path))
+    guard !own.isEmpty else { return Strangers() }
+    let others = Set((targets.flatMap(\.files) + projects.flatMap(\.testFiles)).map(\.path))
+    let folders = self.targets.compactMap { $0.folder?.standardizedFileURL.path }.map { $0 + "/" }
+    return Strangers(
+      paths: others.subtracting(own),
+      folders: folders.filter { folder in !own.contains { $0.hasPrefix(folder) } })
+  }
 
   private lazy var targets: [Target] = manifests.packages.flatMap { package -> [Target] in
     let file = package.appendingPathComponent("Package.swift")

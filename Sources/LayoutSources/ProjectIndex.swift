@@ -19,6 +19,7 @@ final class ProjectIndex {
   private let folder: URL?
   /// The folder of the first of the sources.
   private let home: URL?
+  private let sources: [SwiftSource]
   /// What knows which files belong to modules: those are imported, not compiled along.
   private let finder: ModuleFinder?
   private var entries: [URL: Entry] = [:]
@@ -29,16 +30,20 @@ final class ProjectIndex {
     var types: DeclaredTypes?
   }
 
-  /// How many files are compiled along because of the types in them.
-  private static let largestClosure = 240
+  /// How many files are compiled along because of what is in them, but for those that the sources themselves need.
+  static let largestClosure = 80
+
+  /// The files that declare types that the sources mention themselves, as far as those were looked for.
+  private(set) var nearest: Set<String> = []
 
   /// No files.
   static var empty: ProjectIndex { ProjectIndex() }
 
-  private init() { (folder, home, finder) = (nil, nil, nil) }
+  private init() { (folder, home, finder, sources) = (nil, nil, nil, []) }
 
   init(around files: SourceFiles, _ finder: ModuleFinder) {
     folder = files.folder
+    sources = files.sources
     self.finder = finder
     home = files.sources.first.map {
       URL(fileURLWithPath: $0.path).standardizedFileURL.deletingLastPathComponent()
@@ -59,6 +64,12 @@ final class ProjectIndex {
       .sorted { ($0.0, $0.1.path) < ($1.0, $1.1.path) }.map(\.1)
   }()
 
+  /// Those of them that may belong to the sources' target.
+  private lazy var candidates = neighbours.filter { !strangers.contains($0) }
+
+  /// The files of other targets.
+  private lazy var strangers = finder?.strangers(to: sources) ?? .init()
+
   /// The files that declare some of the names, which are taken out of `wanted`.
   ///
   /// Of several files that declare a name, the nearest one is taken.
@@ -68,7 +79,7 @@ final class ProjectIndex {
     guard !wanted.isEmpty else { return [] }
     let known = Set(files.sources.map(\.path)).union(finder?.files ?? [])
     var added: [SwiftSource] = []
-    for file in neighbours where !wanted.isEmpty && !known.contains(SourceFiles.shortPath(file)) {
+    for file in candidates where !wanted.isEmpty && !known.contains(SourceFiles.shortPath(file)) {
       guard let source = source(file), wanted.areMentioned(in: source.text),
         let offer = usableOffer(file), wanted.remove(offer)
       else { continue }
@@ -84,22 +95,28 @@ final class ProjectIndex {
     let known = Set(files.sources.map(\.path))
     note(modulesOf: files.sources)
     var places: [String: URL] = [:]
-    for file in neighbours where finder?.files.contains(SourceFiles.shortPath(file)) != true {
+    for file in candidates where finder?.files.contains(SourceFiles.shortPath(file)) != true {
       guard let types = types(file) else { continue }
       for name in types.declared where places[name] == nil { places[name] = file }
     }
-    var open = files.sources.map { DeclaredTypes($0.text) } + [DeclaredTypes(mentioning: others)]
+    // Those that are needed first come first, as there may be more than are compiled along.
+    var open = (files.sources.map { DeclaredTypes($0.text) } + [DeclaredTypes(mentioning: others)])[
+      ...]
     var seen = Set(open.flatMap(\.declared))
     var added: [SwiftSource] = []
-    while let types = open.popLast() {
+    var ownCount = nearest.isEmpty ? open.count : 0
+    while let types = open.popFirst() {
+      defer { ownCount -= 1 }
       for name in types.mentioned.sorted() where seen.insert(name).inserted {
         guard let file = places[name], let source = source(file), let declared = self.types(file),
           !known.contains(source.path), finder?.files.contains(source.path) != true,
-          added.count < Self.largestClosure, !isClient(source, of: known)
+          known.count + added.count < Self.largestClosure || ownCount > 0,
+          !isClient(source, of: known)
         else { continue }
         note(modulesOf: [source])
         seen.formUnion(declared.declared)
         added.append(source)
+        if ownCount > 0 { nearest.insert(source.path) }
         open.append(declared)
       }
     }
@@ -114,7 +131,7 @@ final class ProjectIndex {
       $0.formUnion(DeclaredTypes($1.text).declared)
     }
     let known = Set(files.sources.map(\.path)).union(finder?.files ?? [])
-    return neighbours.filter { !known.contains(SourceFiles.shortPath($0)) }.compactMap { file in
+    return candidates.filter { !known.contains(SourceFiles.shortPath($0)) }.compactMap { file in
       guard let source = source(file), source.text.contains("override "),
         source.text.contains("extension "),
         let offer = usableOffer(file), !offer.overridingExtensions.isDisjoint(with: classes),
@@ -225,16 +242,19 @@ final class ProjectIndex {
     return types
   }
 
-  /// All other files of the folder of the first source; none if there are too many.
+  /// The other files of the folder of the first source that extend types of others, which nobody need name; none if there are too many.
   func filesOfFolder(besides files: SourceFiles) -> [SwiftSource] {
     guard let home else { return [] }
     let known = Set(files.sources.map(\.path)).union(finder?.files ?? [])
     let others = SourceFiles.contents(of: home).filter {
-      !known.contains(SourceFiles.shortPath($0))
+      !known.contains(SourceFiles.shortPath($0)) && !strangers.contains($0)
     }
     guard others.count <= Self.largestFolder else { return [] }
     return others.compactMap { file in
-      usableOffer(file) == nil ? nil : source(file)
+      guard let offer = usableOffer(file), !offer.extendedTypes.isSubset(of: offer.names) else {
+        return nil
+      }
+      return source(file)
     }
   }
 

@@ -46,6 +46,10 @@ package struct SourceFiles: Sendable {
         throw .outside(name, folder: folder.relativePath)
       }
       let app = Self.app(url, declaring: className)
+      if app == nil, let target = XcodeProject.target(of: real) {
+        storyboard = storyboard ?? target.mainStoryboard
+        settings.merge(target.settings) { first, _ in first }
+      }
       storyboard = storyboard ?? app?.mainStoryboard
       settings.merge(app?.settings ?? [:]) { first, _ in first }
       isWhole = isWhole && app != nil
@@ -58,9 +62,10 @@ package struct SourceFiles: Sendable {
         isWhole = false
       }
     }
-    let project = trusted.isEmpty ? root : Self.project(around: files.first ?? root)
+    let project =
+      trusted.isEmpty ? Self.home(around: root) : Self.project(around: files.first ?? root)
     if !isWhole { models += Self.dataModels(below: project) }
-    let repository = trusted.isEmpty ? root : Self.repository(around: project)
+    let repository = Self.repository(around: project)
     try self.init(
       files: files, folder: project, repository: repository, mainStoryboard: storyboard,
       settings: settings,
@@ -90,7 +95,7 @@ package struct SourceFiles: Sendable {
     let base = URL(fileURLWithPath: folder.path, isDirectory: true)
     return names.flatMap { name -> [URL] in
       let url = URL(fileURLWithPath: name, relativeTo: base).standardizedFileURL
-      return app(url, declaring: className)?.interfaces ?? []
+      return (app(url, declaring: className) ?? XcodeProject.target(of: url))?.interfaces ?? []
     }
   }
 
@@ -143,6 +148,28 @@ package struct SourceFiles: Sendable {
     return url
   }
 
+  /// The folders above a file, the nearest first, up to that of version control.
+  static func folders(above file: URL) -> [URL] {
+    var folders: [URL] = []
+    var folder = file.standardizedFileURL.deletingLastPathComponent()
+    while folder.pathComponents.count > 2 {
+      folders.append(folder)
+      let mark = folder.appendingPathComponent(".git").path
+      if FileManager.default.fileExists(atPath: mark) { break }
+      folder = folder.deletingLastPathComponent()
+    }
+    return folders
+  }
+
+  /// The folder of the Xcode project that a folder belongs to, which may be above it in its repository; the folder itself if there
+  /// is none.
+  package static func home(around folder: URL) -> URL {
+    folders(above: folder.appendingPathComponent("-")).first { folder in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      return names.contains { XcodeProject.isProject(URL(fileURLWithPath: $0)) }
+    } ?? folder
+  }
+
   /// The nearest folder around a file that has the marks of a project; the file's own if none has.
   private static func project(around file: URL) -> URL {
     let own = file.resolvingSymlinksInPath().deletingLastPathComponent()
@@ -151,7 +178,7 @@ package struct SourceFiles: Sendable {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       let isProject = names.contains {
         $0 == ".git" || $0 == "Package.swift" || $0.hasSuffix(".xcodeproj")
-          || $0.hasSuffix(".podspec")
+          || $0.hasSuffix(".xcworkspace") || $0.hasSuffix(".podspec")
       }
       if isProject { return folder }
       folder = folder.deletingLastPathComponent()
@@ -167,9 +194,12 @@ package struct SourceFiles: Sendable {
     while folder.pathComponents.count > 2 {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       if names.contains(".git") { return folder }
-      if names.contains(where: { $0 == "Package.swift" || $0.hasSuffix(".podspec") }) {
-        library = folder
+      let isLibrary = names.contains { name in
+        name == "Package.swift" || name.hasSuffix(".podspec")
+          // The library of an example.
+          || name.hasSuffix(".xcodeproj") && folder.path == project.deletingLastPathComponent().path
       }
+      if isLibrary { library = folder }
       folder = folder.deletingLastPathComponent()
     }
     return library
@@ -321,7 +351,7 @@ package struct SourceFiles: Sendable {
       guard
         let start = source.text.firstMatch(
           of: /(?m)^@main\b(?:\s|@\w+|public|internal)*struct\s+(\w+)\s*:\s*(?:SwiftUI\.)?App\b/),
-        !sources.contains(where: { $0.text.contains(/class\s+\w+[^{\n]*:\s*UI\w*Controller/) })
+        !sources.contains(where: { $0.text.contains(/class\s+\w+[^{\n]*:\s*\w*Controller\b/) })
       else { continue }
       let line = source.text[..<start.range.lowerBound].count { $0 == "\n" } + 1
       throw .noClass(

@@ -39,6 +39,8 @@ struct XcodeProject {
   /// The folder that the project's paths are relative to.
   let folder: URL
   private(set) var targets: [Target] = []
+  /// The Swift files of its tests that are there.
+  private(set) var testFiles: [URL] = []
   /// Folders of Swift packages that are a part of the project.
   private(set) var packages: [URL] = []
 
@@ -68,6 +70,9 @@ struct XcodeProject {
     let base = project["projectDirPath"]?.text ?? ""
     folder = base.isEmpty ? place : place.appendingPathComponent(base).standardizedFileURL
     targets = (project["targets"]?.words ?? []).compactMap(target)
+    testFiles = (project["targets"]?.words ?? []).compactMap { objects[$0] }
+      .filter { $0["productType"]?.text?.contains("-test") == true }
+      .flatMap(sources).filter { $0.pathExtension == "swift" }
     packages = (project["packageReferences"]?.words ?? []).compactMap { id in
       objects[id]?["relativePath"]?.text.map { folder.appendingPathComponent($0) }
     }
@@ -98,6 +103,14 @@ struct XcodeProject {
     .map { file.deletingLastPathComponent().appendingPathComponent(String($0.1)) }
     .filter { $0.lastPathComponent != "Pods.xcodeproj" }
     .compactMap { XcodeProject($0) }
+  }
+
+  /// Whether there is a project in one of the folders above a file, inside of its repository.
+  static func isNear(_ file: URL) -> Bool {
+    SourceFiles.folders(above: file).contains { folder in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      return names.contains { $0.hasSuffix(".xcodeproj") }
+    }
   }
 
   /// Whether a path is one of Xcode's projects or workspaces.
@@ -133,6 +146,22 @@ struct XcodeProject {
     return ["xcodeproj", "xcworkspace"].flatMap { kind in files.filter { $0.pathExtension == kind }
     }
     .lazy.compactMap { app(of: $0, declaring: className) }.first
+  }
+
+  /// The target of the projects around a file that the file belongs to: an app's, if it is one of several; nil for none.
+  ///
+  /// - Parameter file: A Swift file.
+  /// - Returns: Of the projects above the file, inside of its repository, the target of the nearest.
+  static func target(of file: URL) -> Target? {
+    let path = file.standardizedFileURL.path
+    for folder in SourceFiles.folders(above: file) {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      let targets = names.sorted().filter { $0.hasSuffix(".xcodeproj") }
+        .compactMap { XcodeProject(folder.appendingPathComponent($0)) }.flatMap(\.targets)
+        .filter { $0.files.contains { $0.path == path } }
+      if let target = targets.first(where: \.isApp) ?? targets.first { return target }
+    }
+    return nil
   }
 
   private func target(_ id: String) -> Target? {

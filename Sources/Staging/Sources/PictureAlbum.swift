@@ -1,5 +1,6 @@
 import AnimCodecs
 import AnimDrawing
+import AnimLayoutSources
 import AnimPictures
 import AnimPixels
 import AnimSourceRuntime
@@ -12,7 +13,7 @@ import UIKitCore
 /// (`Name.imageset`) and as files (`Name.png`, `Name@2x.jpg`), and PDF and SVG files are drawn (`VectorAsset`). For a name that has none, a photograph is made up from the name: apps show photographs, and
 /// their sources often come without them.
 @MainActor final class PictureAlbum {
-  /// The folder in which and below which files are looked for.
+  /// The folder in which and below which files are looked for: the scenario's, or that of the Xcode project that this belongs to.
   let folder: URL
   /// Those of modules, where what is not in that folder may be.
   private let others: [URL]
@@ -28,7 +29,8 @@ import UIKitCore
   ///   - modules: The folders of the modules that the app imports.
   ///   - store: The store that reads and keeps the pictures.
   init(besides file: String, modules: [URL] = [], _ store: PictureStore) {
-    let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+    let folder = SourceFiles.home(
+      around: URL(fileURLWithPath: file).deletingLastPathComponent())
     self.folder = folder
     others = modules.filter { !$0.isInside(folder) }
     self.store = store

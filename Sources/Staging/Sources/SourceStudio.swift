@@ -173,13 +173,17 @@ package import Foundation
           fileURLWithPath: controller.sources.first?.text ?? "", relativeTo: folder.asFolder)
         let sources = controller.sources.map(\.text)
         let className = controller.className.isEmpty ? nil : controller.className
+        if className == nil, controller.expression == nil, controller.preview == nil, allowsSources
+        {
+          try SourceFiles(sources, in: folder, trusting: trustedPaths).refuseSwiftUI()
+        }
         let drawings = InterfaceFolder(
-          folder, near: home.deletingPathExtension(),
+          SourceFiles.home(around: folder), near: home.deletingPathExtension(),
           listed: SourceFiles.interfaces(of: sources, in: folder, declaring: className)
         ).documents
         // Where the controller is drawn, other classes may be named.
-        let drawn = drawings.map(\.customClasses).filter { names in
-          controller.className.isEmpty || names.contains(controller.className)
+        let drawn = drawings.map { drawing in
+          className.map { drawing.customClasses(around: $0) } ?? drawing.customClasses
         }
         let library = try library(
           sources, in: folder, answers: answers, of: scenario,

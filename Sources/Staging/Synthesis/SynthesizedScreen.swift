@@ -1,3 +1,4 @@
+import AnimLayoutSources
 package import AnimScenarioFormat
 import AnimSourceLowering
 package import Foundation
@@ -58,11 +59,13 @@ package struct SynthesizedScreen: Hashable, Sendable {
     return preview.map { "\(file)-\($0.filter { $0 != "/" })" } ?? file
   }
 
-  /// The folder that the scenario would be in: that of the first source.
+  /// The folder that the scenario would be in: that of the first source, or of the Xcode project that it belongs to.
   package var folder: URL {
     guard let first = sources.first else { return URL(fileURLWithPath: ".") }
-    return first.hasDirectoryPath && first.pathExtension.isEmpty
+    let own =
+      first.hasDirectoryPath && first.pathExtension.isEmpty
       ? first : first.deletingLastPathComponent()
+    return SourceFiles.home(around: own)
   }
 
   /// What a file would say.

@@ -1,0 +1,144 @@
+import AnimSourceLowering
+import Foundation
+import Testing
+
+@testable import AnimLayoutSources
+
+/// Which files belong together, as the projects around them say.
+struct ProjectMembershipTests {
+  private let folder = Folder()
+
+  private static let project = """
+    {
+      objects = {
+        P = { mainGroup = G; targets = (T, W, U); };
+        G = { children = (F1, F2, F3); sourceTree = "<group>"; };
+        F1 = { path = App/Screen.swift; sourceTree = "<group>"; };
+        F2 = { path = Widget/Note.swift; sourceTree = "<group>"; };
+        F3 = { path = Checks/Mock.swift; sourceTree = "<group>"; };
+        B1 = { fileRef = F1; }; B2 = { fileRef = F2; }; B3 = { fileRef = F3; };
+        T = { name = App; productType = "com.apple.product-type.application"; buildPhases = (Q); };
+        W = { name = Widget; productType = "com.apple.product-type.app-extension"; buildPhases = (R); };
+        U = { name = Checks; productType = "com.apple.product-type.bundle.unit-test"; buildPhases = (S); };
+        Q = { isa = PBXSourcesBuildPhase; files = (B1); };
+        R = { isa = PBXSourcesBuildPhase; files = (B1, B2); };
+        S = { isa = PBXSourcesBuildPhase; files = (B1, B3); };
+      };
+      rootObject = P;
+    }
+    """
+
+  private func write(_ files: String...) throws {
+    for file in files {
+      let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+      try folder.write("class \(name) {}", to: file)
+    }
+    try folder.write(Self.project, to: "App.xcodeproj/project.pbxproj")
+    try folder.write(
+      "let package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])",
+      to: "Kit/Package.swift")
+  }
+
+  @Test func `files of other targets are no candidates`() throws {
+    try write(
+      "App/Screen.swift", "App/Free.swift", "Widget/Note.swift", "Checks/Mock.swift",
+      "Kit/Sources/Kit/Tool.swift")
+    let finder = ModuleFinder(in: folder.url, near: folder.url, given: .init())
+    let source = try SourceFiles.read(folder.url.appendingPathComponent("App/Screen.swift"))
+    let strangers = finder.strangers(to: [source])
+    func isStrange(_ path: String) -> Bool {
+      strangers.contains(folder.url.appendingPathComponent(path))
+    }
+    #expect(isStrange("Widget/Note.swift"))
+    #expect(isStrange("Checks/Mock.swift"))
+    #expect(isStrange("Kit/Sources/Kit/Tool.swift"))
+    // What no target lists may be needed all the same.
+    #expect(!isStrange("App/Free.swift"))
+    #expect(!isStrange("App/Screen.swift"))
+  }
+
+  @Test func `types come from the sources' own target`() throws {
+    try write("App/Screen.swift", "Widget/Note.swift", "Free/Note.swift")
+    try folder.write("class Screen { let note = Note() }", to: "App/Screen.swift")
+    let files = try SourceFiles(["App/Screen.swift"], in: folder.url)
+    let finder = ModuleFinder(in: files.repository, near: files.folder, given: .init())
+    let found = ProjectIndex(around: files, finder).filesOfTypes(mentionedIn: files, and: [])
+    #expect(found.map { $0.path.hasSuffix("Free/Note.swift") } == [true])
+  }
+
+  @Test func `what extends types of others comes along unnamed`() throws {
+    try folder.write("class A {}", to: "A.swift")
+    try folder.write("class B {}", to: "B.swift")
+    try folder.write("extension String { func c() {} }", to: "C.swift")
+    try folder.write("class D {}\nextension D: Equatable {}", to: "D.swift")
+    let files = try SourceFiles(["A.swift"], in: folder.url)
+    let finder = ModuleFinder(in: files.repository, near: files.folder, given: .init())
+    let found = ProjectIndex(around: files, finder).filesOfFolder(besides: files)
+    #expect(found.map { $0.path.hasSuffix("/C.swift") } == [true])
+  }
+
+  @Test func `where there are many files, those come along that the sources need themselves`()
+    throws
+  {
+    let count = ProjectIndex.largestClosure
+    try folder.write(
+      "class A { let first: T1, second: U1 }", to: "A.swift")
+    for number in 1...count {
+      try folder.write("class T\(number) { let next: T\(number + 1) }", to: "T\(number).swift")
+    }
+    try folder.write("class U1 {}", to: "U1.swift")
+    let files = try SourceFiles(["A.swift"], in: folder.url)
+    let finder = ModuleFinder(in: files.repository, near: files.folder, given: .init())
+    let project = ProjectIndex(around: files, finder)
+    let found = project.filesOfTypes(mentionedIn: files, and: [])
+    #expect(found.count == count - 1)
+    #expect(found.prefix(2).map { $0.path.hasSuffix("1.swift") } == [true, true])
+    #expect(project.nearest.count == 2)
+  }
+
+  @Test func `files that nobody says anything of are all candidates`() throws {
+    try write("App/Screen.swift", "App/Free.swift", "Widget/Note.swift")
+    let finder = ModuleFinder(in: folder.url, near: folder.url, given: .init())
+    let source = try SourceFiles.read(folder.url.appendingPathComponent("App/Free.swift"))
+    let strangers = finder.strangers(to: [source])
+    #expect(!strangers.contains(folder.url.appendingPathComponent("Widget/Note.swift")))
+  }
+
+  @Test func `a file is of the target around it, with its settings`() throws {
+    try write("App/Screen.swift")
+    let files = try SourceFiles(
+      ["Screen.swift"], in: folder.url.appendingPathComponent("App"))
+    #expect(files.settings["TARGET_NAME"] == "App")
+    #expect(files.folder.path == folder.url.resolvingSymlinksInPath().path)
+  }
+
+  @Test func `an example finds the library that it lies in`() throws {
+    try folder.write("class A {}", to: "Examples/A.swift")
+    try folder.write("", to: "Package.swift")
+    let files = try SourceFiles(["A.swift"], in: folder.url.appendingPathComponent("Examples"))
+    #expect(files.repository.path == folder.url.resolvingSymlinksInPath().path)
+    // What is compiled along comes from the example alone.
+    #expect(files.folder.lastPathComponent == "Examples")
+  }
+
+  @Test func `folders above a repository are somebody else's`() throws {
+    try write("Mine/App/Screen.swift")
+    try folder.write("", to: "Mine/.git/HEAD")
+    let own = folder.url.appendingPathComponent("Mine/App")
+    #expect(SourceFiles.home(around: own).lastPathComponent == "App")
+    let other = folder.url.appendingPathComponent("Other/App")
+    #expect(SourceFiles.home(around: other).path == folder.url.standardizedFileURL.path)
+  }
+
+  @Test func `an app that is written in SwiftUI is said to be`() throws {
+    try folder.write(
+      "import SwiftUI\n\n@main\nstruct Diary: App { var body: some Scene { WindowGroup {} } }",
+      to: "Diary.swift")
+    let files = try SourceFiles(["Diary.swift"], in: folder.url)
+    let error = #expect(throws: SourceError.self) { try files.refuseSwiftUI() }
+    #expect(error?.description.contains("is written in SwiftUI") == true)
+    #expect(error?.description.contains("Diary.swift:3: '@main struct Diary: App'") == true)
+    try folder.write("class Page: UIViewController {}", to: "Page.swift")
+    try SourceFiles(["Diary.swift", "Page.swift"], in: folder.url).refuseSwiftUI()
+  }
+}
