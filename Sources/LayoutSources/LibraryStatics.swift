@@ -71,6 +71,9 @@ private struct ELFSymbols {
 
   private static let symbolSize = 24
   private static let sectionSize = 64
+  private static let segmentSize = 56
+  /// `PT_GNU_RELRO`.
+  private static let relocatedSegment: UInt32 = 0x6474_E552
   private static let endings = (["vp", "vpZ", "_Wz", "Tv_"] + (0...9).map { "Tv\($0)_" }).map {
     Array($0.utf8)
   }
@@ -92,6 +95,7 @@ private struct ELFSymbols {
     symbols = extent(symbolTable)
     names = extent(Int(data.number(at: section(symbolTable) + 40, UInt32.self))).lowerBound
     guard symbols.upperBound <= data.count, names < data.count else { return nil }
+    let fixed = Self.fixed(data)
     let writable = (0..<count).map { data.number(at: section($0) + 8, UInt64.self) & 1 == 1 }
     for symbol in stride(from: symbols.lowerBound, to: symbols.upperBound, by: Self.symbolSize) {
       let isObject = data[data.startIndex + symbol + 4] & 0xF == 1
@@ -101,8 +105,22 @@ private struct ELFSymbols {
         isStatic(symbol)
       else { continue }
       let start = Int(data.number(at: symbol + 8, UInt64.self))
-      statics.append(start..<start + size)
+      // What was relocated cannot be written any more, and never changes.
+      if !fixed.contains(where: { $0.contains(start) }) { statics.append(start..<start + size) }
     }
+  }
+
+  /// What can be read alone once the library is loaded.
+  private static func fixed(_ data: Data) -> [Range<Int>] {
+    let table = Int(data.number(at: 32, UInt64.self))
+    let count = Int(data.number(at: 56, UInt16.self))
+    guard table + count * segmentSize <= data.count else { return [] }
+    return (0..<count).map { table + $0 * segmentSize }
+      .filter { data.number(at: $0, UInt32.self) == relocatedSegment }
+      .map { segment in
+        let start = Int(data.number(at: segment + 16, UInt64.self))
+        return start..<start + Int(data.number(at: segment + 40, UInt64.self))
+      }
   }
 
   /// The characters of a symbol's name.

@@ -91,19 +91,20 @@ struct LaunchTests {
 
   @Test(arguments: [true, false])
   func `a screen sees the Xcode project around its file`(isScenario: Bool) throws {
-    try program.write(Self.project, to: "Diary.xcodeproj/project.pbxproj")
-    try program.write(Self.page, to: "Screens/Page.swift")
-    try program.write(Self.storyboard, to: "Drawings/Main.storyboard")
-    try program.write("", to: "Resources/texts.txt")
+    try program.write(Self.project, to: "Diary/Diary.xcodeproj/project.pbxproj")
+    try program.write(Self.page, to: "Diary/Screens/Page.swift")
+    try program.write(Self.storyboard, to: "Diary/Drawings/Main.storyboard")
+    try program.write("", to: "Diary/Resources/texts.txt")
     try program.write(
       """
       renderAnim: 1
       canvas: {size: [375, 667], scale: 1}
       controller: {source: Page.swift, class: Page}
       timeline: [{wait: 0.1}]
-      """, to: "Screens/page.yaml")
+      """, to: "Diary/Screens/page.yaml")
     let subject =
-      isScenario ? ["Screens/page.yaml"] : ["--screen", "Screens/Page.swift", "--class", "Page"]
+      isScenario
+      ? ["Diary/Screens/page.yaml"] : ["--screen", "Diary/Screens/Page.swift", "--class", "Page"]
     let outcome = try program.run(subject + ["--png", "a.png"])
     #expect(outcome.code == 0, Comment(rawValue: outcome.errors))
     #expect(outcome.errors.contains("sees drawn true Diary"), Comment(rawValue: outcome.errors))
