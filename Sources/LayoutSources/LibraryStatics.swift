@@ -24,10 +24,11 @@ import Foundation
   ///   - name: The name of a symbol.
   ///   - address: The place of that symbol.
   init?(of file: URL, where name: String, isAt address: UnsafeMutableRawPointer) {
-    guard let data = try? Data(contentsOf: file), let symbols = ELFSymbols(data),
-      let known = symbols.value(of: name), !symbols.statics.isEmpty
-    else { return nil }
-    unsafe base = address - known
+    let symbols = (try? Data(contentsOf: file)).flatMap { data in
+      unsafe data.withUnsafeBytes { unsafe ELFSymbols($0, placing: name) }
+    }
+    guard let symbols, let place = symbols.place, !symbols.statics.isEmpty else { return nil }
+    unsafe base = address - place
     places = symbols.statics
     first = bytes
   }
@@ -65,90 +66,67 @@ extension LibraryStatics.World {
 private struct ELFSymbols {
   /// Where globals, static properties, objects that they have from the start and the notes on whether they were set are, from the library's beginning.
   private(set) var statics: [Range<Int>] = []
-  private let data: Data
-  private let symbols: Range<Int>
-  private let names: Int
+  /// Where the symbol is that was asked for.
+  private(set) var place: Int?
 
   private static let symbolSize = 24
   private static let sectionSize = 64
   private static let segmentSize = 56
   /// `PT_GNU_RELRO`.
   private static let relocatedSegment: UInt32 = 0x6474_E552
-  private static let endings = (["vp", "vpZ", "_Wz", "Tv_"] + (0...9).map { "Tv\($0)_" }).map {
-    Array($0.utf8)
-  }
+  /// As Swift calls variables, and the notes on whether they were set.
+  private static let endings = ["vp", "vpZ", "_Wz", "Tv_"] + (0...9).map { "Tv\($0)_" }
 
   /// The symbols of a file for 64 bits; nil if it is none, or they were taken away.
-  init?(_ data: Data) {
-    guard data.count > 64, data.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]) else { return nil }
-    self.data = data
-    let table = Int(data.number(at: 40, UInt64.self))
-    let count = Int(data.number(at: 60, UInt16.self))
+  init?(_ data: UnsafeRawBufferPointer, placing wanted: String) {
+    func number<Number: FixedWidthInteger>(at offset: Int, _: Number.Type) -> Int {
+      Int(truncatingIfNeeded: unsafe data.loadUnaligned(fromByteOffset: offset, as: Number.self))
+    }
+    guard data.count > 64, unsafe data.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]) else {
+      return nil
+    }
+    let table = number(at: 40, UInt64.self)
+    let count = number(at: 60, UInt16.self)
     guard table + count * Self.sectionSize <= data.count else { return nil }
     func section(_ number: Int) -> Int { table + number * Self.sectionSize }
-    func extent(_ number: Int) -> Range<Int> {
-      let start = Int(data.number(at: section(number) + 24, UInt64.self))
-      return start..<start + Int(data.number(at: section(number) + 32, UInt64.self))
+    func extent(_ section: Int) -> Range<Int> {
+      let start = number(at: section + 24, UInt64.self)
+      return start..<start + number(at: section + 32, UInt64.self)
     }
-    let symbolTable = (0..<count).first { data.number(at: section($0) + 4, UInt32.self) == 2 }
+    let symbolTable = (0..<count).first { number(at: section($0) + 4, UInt32.self) == 2 }
     guard let symbolTable else { return nil }
-    symbols = extent(symbolTable)
-    names = extent(Int(data.number(at: section(symbolTable) + 40, UInt32.self))).lowerBound
-    guard symbols.upperBound <= data.count, names < data.count else { return nil }
-    let fixed = Self.fixed(data)
-    let writable = (0..<count).map { data.number(at: section($0) + 8, UInt64.self) & 1 == 1 }
-    for symbol in stride(from: symbols.lowerBound, to: symbols.upperBound, by: Self.symbolSize) {
-      let isObject = data[data.startIndex + symbol + 4] & 0xF == 1
-      let home = Int(data.number(at: symbol + 6, UInt16.self))
-      let size = Int(data.number(at: symbol + 16, UInt64.self))
-      guard isObject, writable.indices.contains(home), writable[home], size > 0,
-        isStatic(symbol)
-      else { continue }
-      let start = Int(data.number(at: symbol + 8, UInt64.self))
-      // What was relocated cannot be written any more, and never changes.
-      if !fixed.contains(where: { $0.contains(start) }) { statics.append(start..<start + size) }
-    }
-  }
-
-  /// What can be read alone once the library is loaded.
-  private static func fixed(_ data: Data) -> [Range<Int>] {
-    let table = Int(data.number(at: 32, UInt64.self))
-    let count = Int(data.number(at: 56, UInt16.self))
-    guard table + count * segmentSize <= data.count else { return [] }
-    return (0..<count).map { table + $0 * segmentSize }
-      .filter { data.number(at: $0, UInt32.self) == relocatedSegment }
+    let symbols = extent(section(symbolTable))
+    let names = extent(section(number(at: section(symbolTable) + 40, UInt32.self)))
+    guard symbols.upperBound <= data.count, names.upperBound <= data.count else { return nil }
+    let segments = number(at: 32, UInt64.self)
+    let segmentCount = number(at: 56, UInt16.self)
+    guard segments + segmentCount * Self.segmentSize <= data.count else { return nil }
+    // What was relocated cannot be written any more, and never changes.
+    let fixed = (0..<segmentCount).map { segments + $0 * Self.segmentSize }
+      .filter { number(at: $0, UInt32.self) == Int(Self.relocatedSegment) }
       .map { segment in
-        let start = Int(data.number(at: segment + 16, UInt64.self))
-        return start..<start + Int(data.number(at: segment + 40, UInt64.self))
+        let start = number(at: segment + 16, UInt64.self)
+        return start..<start + number(at: segment + 40, UInt64.self)
       }
-  }
-
-  /// The characters of a symbol's name.
-  private func name(_ symbol: Int) -> Data.SubSequence {
-    let start = data.startIndex + names + Int(data.number(at: symbol, UInt32.self))
-    return data[start...].prefix { $0 != 0 }
-  }
-
-  /// Whether Swift calls a variable so, or the note on whether it was set.
-  private func isStatic(_ symbol: Int) -> Bool {
-    let name = name(symbol)
-    return name.starts(with: [0x24, 0x73])
-      && Self.endings.contains { name.suffix($0.count).elementsEqual($0) }
-  }
-
-  /// Where a symbol is, from the library's beginning; nil if there is none of that name.
-  func value(of name: String) -> Int? {
-    stride(from: symbols.lowerBound, to: symbols.upperBound, by: Self.symbolSize)
-      .first { self.name($0).elementsEqual(name.utf8) }
-      .map { Int(data.number(at: $0 + 8, UInt64.self)) }
-  }
-}
-
-extension Data {
-  /// A number of a few bytes, the last of which counts most.
-  fileprivate func number<Number: FixedWidthInteger>(at offset: Int, _: Number.Type) -> Number {
-    (0..<Number.bitWidth / 8).reduce(0) {
-      $0 | Number(truncatingIfNeeded: self[startIndex + offset + $1]) << Number($1 * 8)
+    let wanted = Array(wanted.utf8) + [0]
+    let writable = (0..<count).map { number(at: section($0) + 8, UInt64.self) & 1 == 1 }
+    for symbol in stride(from: symbols.lowerBound, to: symbols.upperBound, by: Self.symbolSize) {
+      let name = names.lowerBound + number(at: symbol, UInt32.self)
+      guard names.contains(name) else { continue }
+      let start = number(at: symbol + 8, UInt64.self)
+      let rest = unsafe UnsafeRawBufferPointer(rebasing: data[name..<names.upperBound])
+      if place == nil, unsafe rest.starts(with: wanted) { place = start }
+      let home = number(at: symbol + 6, UInt16.self)
+      let size = number(at: symbol + 16, UInt64.self)
+      // `STT_OBJECT`.
+      guard unsafe data[symbol + 4] & 0xF == 1, home < count, writable[home], size > 0 else {
+        continue
+      }
+      guard !fixed.contains(where: { $0.contains(start) }) else { continue }
+      let text = unsafe String(decoding: rest.prefix { $0 != 0 }, as: UTF8.self)
+      if text.hasPrefix("$s"), Self.endings.contains(where: text.hasSuffix) {
+        statics.append(start..<start + size)
+      }
     }
   }
 }

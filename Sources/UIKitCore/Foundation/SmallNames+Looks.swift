@@ -233,24 +233,3 @@ open class NSTextList: NSObject {
     return signs.reduce(markerFormat.rawValue) { $0.replacing($1.0.rawValue, with: $1.1) }
   }
 }
-
-/// Adds to a number, and says what it is then.
-@discardableResult
-public func OSAtomicIncrement32(_ theValue: UnsafeMutablePointer<Int32>) -> Int32 {
-  unsafe theValue.pointee &+= 1
-  return unsafe theValue.pointee
-}
-
-/// Adds to a number, and says what it is then.
-@discardableResult
-public func OSAtomicIncrement64(_ theValue: UnsafeMutablePointer<Int64>) -> Int64 {
-  unsafe theValue.pointee &+= 1
-  return unsafe theValue.pointee
-}
-
-/// Takes from a number, and says what it is then.
-@discardableResult
-public func OSAtomicDecrement32(_ theValue: UnsafeMutablePointer<Int32>) -> Int32 {
-  unsafe theValue.pointee &-= 1
-  return unsafe theValue.pointee
-}
