@@ -183,10 +183,13 @@ import UIKitCore
       let values = LayoutSpecimen.values(of: made.collectionView.collectionViewLayout)
       #expect(values["ring"] as? Int == 4)
       #expect("\(values["asked"] ?? "")".contains("DelegateProxy"))
+      let wrong = try SynthesizedScenario(traits)
+        .read(overrides: ["layout.setUp=layout.rong = 3"]).scenario
       do {
-        _ = try stage(["layout.setUp=layout.rong = 3"])
+        _ = try Stage(wrong, theme: .light)
         Issue.record("what does not compile was acted out")
-      } catch {
+      } catch StageError.source(let error, let place) {
+        #expect(place == wrong.layouts.first?.statements.first?.location)
         #expect("\(error)".contains("'layout.rong = 3' does not compile"))
       }
     }

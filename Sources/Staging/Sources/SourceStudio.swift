@@ -164,7 +164,7 @@ package import Foundation
           classes.add(drawings: InterfaceFolder(files.repository, near: home).documents)
         }
       } catch {
-        throw .source(error, at: layout.location)
+        throw .source(error, at: error.place(among: layout.expressions) ?? layout.location)
       }
     }
     if let controller = scenario.controller {
@@ -209,12 +209,23 @@ package import Foundation
 }
 
 extension AnimScenarioFormat.Layout {
+  /// What the scenario says of it in Swift.
+  fileprivate var expressions: [SourceName] { [expression].compactMap(\.self) + statements }
+
   /// The code that makes it and sets it up; nil for a layout that is built in.
   fileprivate var code: MakingCode? {
     guard case .source(_, let name) = implementation else { return nil }
     return MakingCode(
       className: name.isEmpty ? nil : name, expression: expression?.text,
       statements: statements.map(\.text))
+  }
+}
+
+extension SourceError {
+  /// Where a scenario says what does not compile; nil for what it does not say.
+  fileprivate func place(among expressions: [SourceName]) -> SourceRange? {
+    guard case .expression(let text, _) = self else { return nil }
+    return expressions.first { $0.text == text }?.location
   }
 }
 
