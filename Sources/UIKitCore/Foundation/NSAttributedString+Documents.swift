@@ -131,7 +131,10 @@ private enum RichText {
           } else if sign == "'" {
             let code = UInt8(rest.prefix(2), radix: 16)
             rest = rest.dropFirst(2)
-            if hiddenFrom == nil, let code { text.append(Character(Unicode.Scalar(code))) }
+            // By Windows' page 1252, as nearly all documents are: quotation marks and dashes among others.
+            if hiddenFrom == nil, let code {
+              text += String(bytes: [code], encoding: .windowsCP1252) ?? "\u{FFFD}"
+            }
           } else if let sign, hiddenFrom == nil {
             text.append(sign.isNewline ? "\n" : sign)
           }

@@ -54,7 +54,7 @@ import UIKitCore
 
   @Test func `plain text is as it is, and of RTF the words are left`() throws {
     #expect(try text("a <b>", .plain).string == "a <b>")
-    let rich = #"{\rtf1\ansi{\fonttbl\f0 Helvetica;}\f0\b Bold\b0  and \'e9\par \u8364?}"#
-    #expect(try text(rich, .rtf).string == "Bold and é\n€")
+    let rich = #"{\rtf1\ansi{\fonttbl\f0 Helvetica;}\f0\b Bold\b0  and \'e9\'92\par \u8364?}"#
+    #expect(try text(rich, .rtf).string == "Bold and é’\n€")
   }
 }
