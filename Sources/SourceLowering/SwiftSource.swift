@@ -10,17 +10,24 @@ package struct SwiftSource: Hashable, Sendable {
     self.text = text
   }
 
-  /// The modules that lines of the file import, under whatever condition.
+  /// The modules that lines of the file import, under whatever condition that might hold on iOS.
   package var imports: Set<String> {
-    Set(
-      text.split(whereSeparator: \.isNewline).compactMap { line in
-        let words = line.split(whereSeparator: { " \t;".contains($0) })
-          .drop { $0.hasPrefix("@") || Self.accessLevels.contains($0) }
-        guard words.first == "import",
-          let name = words.dropFirst().first(where: { !Self.kinds.contains($0) })
-        else { return nil }
-        return name.split(separator: ".").first.map(String.init)
-      })
+    var names: Set<String> = []
+    var conditions = LineConditions()
+    for line in text.split(whereSeparator: \.isNewline) {
+      let words = line.split(whereSeparator: { " \t;".contains($0) })
+        .drop { $0.hasPrefix("@") || Self.accessLevels.contains($0) }
+      guard let first = words.first else { continue }
+      if first.hasPrefix("#") {
+        conditions.read(line)
+      } else if first == "import", conditions.mayHold,
+        let name = words.dropFirst().first(where: { !Self.kinds.contains($0) }),
+        let module = name.split(separator: ".").first
+      {
+        names.insert(String(module))
+      }
+    }
+    return names
   }
 
   private static let accessLevels: Set<Substring> = [
@@ -29,4 +36,49 @@ package struct SwiftSource: Hashable, Sendable {
   private static let kinds: Set<Substring> = [
     "class", "struct", "enum", "protocol", "func", "var", "let", "typealias",
   ]
+}
+
+/// Whether lines can be compiled on iOS, by the conditions around them and without Swift's grammar.
+private struct LineConditions {
+  private struct Clauses {
+    /// Whether the clause of these that is read might hold.
+    var mayHold: Bool
+    /// Whether one before it holds in any case.
+    var isDecided: Bool
+  }
+
+  private var clauses: [Clauses] = []
+
+  var mayHold: Bool { clauses.allSatisfy(\.mayHold) }
+
+  /// Reads a line that begins with a number sign.
+  mutating func read(_ line: Substring) {
+    let text = line.drop { " \t".contains($0) }
+    if text.hasPrefix("#if") {
+      let value = Self.value(of: text.dropFirst("#if".count))
+      clauses.append(Clauses(mayHold: value != false, isDecided: value == true))
+    } else if text.hasPrefix("#elseif"), let last = clauses.indices.last {
+      let value = Self.value(of: text.dropFirst("#elseif".count))
+      clauses[last].mayHold = !clauses[last].isDecided && value != false
+      clauses[last].isDecided = clauses[last].isDecided || value == true
+    } else if text.hasPrefix("#else"), let last = clauses.indices.last {
+      clauses[last].mayHold = !clauses[last].isDecided
+    } else if text.hasPrefix("#endif") {
+      _ = clauses.popLast()
+    }
+  }
+
+  /// Whether a condition holds; nil where that is not known: only alternatives of platforms are.
+  private static func value(of condition: Substring) -> Bool? {
+    let text = condition.prefix { $0 != "/" }.filter { $0 != " " && $0 != "\t" }
+    guard !text.contains("&") else { return nil }
+    var isFalse = true
+    for term in text.split(separator: "|") {
+      if term == "os(iOS)" || term == "canImport(UIKit)" { return true }
+      if !term.hasPrefix("os("), !["canImport(AppKit)", "canImport(Cocoa)"].contains(term) {
+        isFalse = false
+      }
+    }
+    return isFalse ? false : nil
+  }
 }
