@@ -4,7 +4,7 @@ extension Glue {
   /// Sets a property by its name.
   static func assignment(_ property: Declaration, of owner: String) -> String {
     let name = property.name
-    let start = "_ = property(\(owner).self, \(Lowering.literal(name))) { "
+    let start = "_ = property(\(owner).self, \(Lowering.key(name))) { "
     if property.isStored { return start + "$1.assign(to: &$0.\(name)) }" }
     // What a property computes is not asked for: some only bear to be set.
     return start + "owner, input in guard let value = input.value(for: \\\(owner).\(name)) else { "
@@ -46,7 +46,7 @@ extension Glue {
     let parameters = match.1.split(separator: ",").indices.map { "a\($0)" }
     let list = parameters.joined(separator: ", ")
     return "{ \(parameters.isEmpty ? "" : "\(list) in ")MainActor.assumeIsolated { stage.answer("
-      + "\(Lowering.literal(property.name)), \(Lowering.literal(property.name)), "
+      + "\(Lowering.key(property.name)), \(Lowering.key(property.name)), "
       + "[\(list)]) } }"
   }
 
@@ -131,7 +131,7 @@ extension Glue {
     _ outlet: (name: String, type: String), of entry: Inventory.ClassEntry
   ) -> String {
     let type = unwrapped(outlet.type)
-    let name = Lowering.literal(outlet.name)
+    let name = Lowering.key(outlet.name)
     // Nothing can be made of a protocol.
     if isConnectedAlone(type) { return connection(outlet, of: entry) }
     let made =
@@ -157,7 +157,7 @@ extension Glue {
   static func connection(
     _ outlet: (name: String, type: String), of entry: Inventory.ClassEntry
   ) -> String {
-    "outlet(\(entry.name).self, \(Lowering.literal(outlet.name)), nil, "
+    "outlet(\(entry.name).self, \(Lowering.key(outlet.name)), nil, "
       + assignment(to: outlet) + ")"
   }
 
@@ -223,7 +223,7 @@ extension Glue {
     as type: String? = nil
   ) -> (Piece, String) {
     let names = parts.map { Lowering.literal($0.name) }.joined(separator: ", ")
-    let option = word.map { ", case: \(Lowering.literal($0.filter { $0 != "`" }))" } ?? ""
+    let option = word.map { ", case: \(Lowering.key($0))" } ?? ""
     let call =
       "\(name)\(word.map { "." + $0 } ?? "")(\(arguments(parts)))"
       + (type.map { " as \($0)" } ?? "")

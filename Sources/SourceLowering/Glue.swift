@@ -141,7 +141,7 @@ package struct Glue: Sendable {
               .property(property.name, of: entry.name), Self.assignment(property, of: entry.name)
             ))
           if property.type.hasSuffix("!") {
-            let name = Lowering.literal(property.name)
+            let name = Lowering.key(property.name)
             let value =
               Self.suppliedTypes.contains(type)
               ? "$1.value(\(name)) as \(type)" : "$1.made(\(name))"
@@ -167,7 +167,7 @@ package struct Glue: Sendable {
     addOptionalMethods(inventory)
     addNames(inventory)
     for entry in inventory.enumerations where !entry.cases.isEmpty {
-      let cases = entry.cases.map { "(\(Lowering.literal($0.filter { $0 != "`" })), .\($0))" }
+      let cases = entry.cases.map { "(\(Lowering.key($0)), .\($0))" }
       pieces.append(
         (
           .enumeration(entry.name),

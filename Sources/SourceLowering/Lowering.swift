@@ -243,6 +243,9 @@ package struct Lowering: Sendable {
   }
 
   /// A string literal of Swift.
+  /// A string literal with what Objective-C calls a declaration: without the backticks of a name that is a word of Swift.
+  static func key(_ name: String) -> String { literal(name.filter { $0 != "`" }) }
+
   static func literal(_ text: String) -> String {
     var result = "\""
     for character in text {

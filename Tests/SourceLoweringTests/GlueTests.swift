@@ -323,6 +323,12 @@ struct GlueTests {
     #expect(!glue(text.replacing("MKMapView", with: "UIView")).contains("import MapKit"))
   }
 
+  @Test func `an outlet whose name is a word of Swift is connected by that word`() {
+    let code = glue("class A: UIViewController { @IBOutlet var `switch`: UISwitch! }")
+    #expect(code.contains("outlet(A.self, \"switch\")"))
+    #expect(code.contains("owner.`switch` = "))
+  }
+
   @Test func `a module tells of its classes, outlets and actions, be they public or not`() {
     let text = """
       class Card: UIView { @IBOutlet private var label: UILabel!; @IBInspectable var round: Bool = true }
