@@ -81,6 +81,20 @@ struct LoweringTests {
     #expect(result.contains("add(Selector(\"self.pan\", A.pan))"))
   }
 
+  @Test func `a selector in a generic type of an extension names that type alone`() {
+    let text = """
+      extension Combine.Publishers.Taps {
+        final class Link<S: Subscriber> { func f() { add(#selector(tap)) } }
+        func g() { add(#selector(tap)) }
+      }
+      """
+    let result = lowered(text)
+    #expect(
+      result.contains(
+        "final class Link<S: Subscriber> { func f() { add(Selector(\"tap\", Link.tap)) } }"))
+    #expect(result.contains("func g() { add(Selector(\"tap\", Publishers.Taps.tap)) }"))
+  }
+
   @Test func `an optional method may throw, and a value calls it`() {
     let result = lowered(
       "@objc public protocol P { @objc optional func size(_ a: Int, at b: Int) -> Double }")

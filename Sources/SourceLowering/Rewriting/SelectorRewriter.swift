@@ -77,7 +77,7 @@ final class SelectorRewriter: SourceRewriter {
     let isPath =
       text.first.map { $0.isLetter || $0 == "_" } == true
       && (isQualified || !text.prefix { $0 != "(" }.contains("."))
-    let owner = node.enclosingTypeName
+    let owner = node.innermostTypeName
     // With a label it is a property's `getter:` or `setter:`.
     guard argument.label == nil, !isProtocols, isPath, isQualified || owner != nil else {
       return "Selector(\(Lowering.literal(name)))"

@@ -40,4 +40,24 @@ extension SyntaxProtocol {
     }
     return names.isEmpty ? nil : names.reversed().joined(separator: ".")
   }
+
+  /// The name of the innermost type around a node, as code inside of it may call it; nil outside of types.
+  ///
+  /// Generic types around that one would want their arguments.
+  var innermostTypeName: String? {
+    for node in ancestors {
+      if let type = node.as(ExtensionDeclSyntax.self)?.extendedType { return type.ownName }
+      guard node.isProtocol((any DeclGroupSyntax).self) else { continue }
+      if let name = node.asProtocol((any NamedDeclSyntax).self)?.name.text { return name }
+    }
+    return nil
+  }
+}
+
+extension TypeSyntax {
+  /// The name without that of Combine's module, which is called otherwise here.
+  fileprivate var ownName: String {
+    let name = trimmedDescription
+    return name.hasPrefix("Combine.") ? String(name.dropFirst("Combine.".count)) : name
+  }
 }
