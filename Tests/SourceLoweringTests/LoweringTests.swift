@@ -95,6 +95,18 @@ struct LoweringTests {
     #expect(result.contains("func g() { add(Selector(\"tap\", Publishers.Taps.tap)) }"))
   }
 
+  @Test func `readers of XML come with Foundation and UIKit`() {
+    let use = "class A: NSObject, XMLParserDelegate {}"
+    #expect(lowered("import UIKit\n" + use).hasPrefix("import UIKit; import FoundationXML"))
+    #expect(!lowered("import UIKit\nclass XMLStyle {}").contains("FoundationXML"))
+  }
+
+  @Test func `what Darwin has is found by the name of its module`() {
+    #expect(
+      lowered("let a = Darwin.ceil(b), c = d.Darwin.e").contains(
+        "let a = UIKit.ceil(b), c = d.Darwin.e"))
+  }
+
   @Test func `an optional method may throw, and a value calls it`() {
     let result = lowered(
       "@objc public protocol P { @objc optional func size(_ a: Int, at b: Int) -> Double }")

@@ -20,7 +20,9 @@ final class ImportRewriter: SourceRewriter {
     "Security": "UIKit",
   ]
   /// The same of modules that are known by name without being imported: all but imports are changed.
-  private static let broughtNames = ["CoreGraphics": "UIKit", "QuartzCore": "UIKit"]
+  private static let broughtNames = [
+    "CoreGraphics": "UIKit", "QuartzCore": "UIKit", "Darwin": "UIKit",
+  ]
 
   init(absentModules: Set<String>, _ purpose: Lowering.Purpose) {
     self.absentModules = absentModules
@@ -59,6 +61,7 @@ final class ImportRewriter: SourceRewriter {
   private static let brought: [(module: String, by: Set<String>, prefix: String)] = [
     ("CoreLocation", ["Photos", "PhotosUI", "AVFoundation"], "CLLocation"),
     ("UserNotifications", ["UIKit"], "UN"),
+    ("FoundationXML", ["Foundation", "UIKit"], "XMLParser"),
   ]
   /// Those that the file knows by now.
   private var knownModules: Set<String> = []
