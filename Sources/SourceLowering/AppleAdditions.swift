@@ -13,6 +13,12 @@ enum AppleAdditions {
     {
       files[index].appendix.append(intersection)
     }
+    if purpose == .stage,
+      let index = files.firstIndex(where: { $0.mentions("CharacterSet") && $0.mentions("inverted") }
+      )
+    {
+      files[index].appendix.append(inverse)
+    }
     if let index = files.firstIndex(where: { $0.mentions("XCTContext") }) {
       files[index].appendix.append(activities)
     }
@@ -72,6 +78,10 @@ enum AppleAdditions {
   /// Foundation's for Linux says that they do.
   private static let intersection =
     "extension CGRect { func intersects(_ other: CGRect) -> Bool { CGRectIntersectsRect(self, other) } }"
+
+  /// A set that may be changed, on which Foundation's for Linux stops the program.
+  private static let inverse =
+    "extension Foundation.CharacterSet { var inverted: Foundation.CharacterSet { changeableInverse } }"
 
   /// Parts of a test with names, which XCTest for Linux does not report.
   private static let activities =

@@ -95,6 +95,12 @@ struct LoweringTests {
     #expect(result.contains("func g() { add(Selector(\"tap\", Publishers.Taps.tap)) }"))
   }
 
+  @Test func `the inverse of a set of characters can be changed`() {
+    let use = "let a = CharacterSet.decimalDigits.inverted"
+    #expect(lowered(use).hasPrefix(use + "\nextension Foundation.CharacterSet { var inverted:"))
+    #expect(!lowered("let a = b.inverted").contains("CharacterSet"))
+  }
+
   @Test func `readers of XML come with Foundation and UIKit`() {
     let use = "class A: NSObject, XMLParserDelegate {}"
     #expect(lowered("import UIKit\n" + use).hasPrefix("import UIKit; import FoundationXML"))
