@@ -59,7 +59,9 @@ enum ExtensionOverrides {
         // `var a = 1, b = 2` are two declarations in one place.
         var moved: Set<Range<Int>> = []
         for member in declaration.members
-        where member.has("override") || isOverridden(member, of: declaration.name, overridden) {
+        where member.has("override") || member.isOpenToSubclasses
+          || isOverridden(member, of: declaration.name, overridden)
+        {
           let range = member.range
           guard moved.insert(range).inserted else { continue }
           var text = files[index].lowered(range)
@@ -158,6 +160,13 @@ enum ExtensionOverrides {
       let types = overridden[member.fullName]
     else { return false }
     return types.contains { $0 != type }
+  }
+}
+
+extension Declaration {
+  /// Whether it is there for subclasses in other modules, as what answers Objective-C's protocols may be.
+  fileprivate var isOpenToSubclasses: Bool {
+    has("open") && (kind == .function || kind == .property) && !has("static") && !has("class")
   }
 }
 

@@ -113,6 +113,18 @@ struct LoweringTests {
         "let a = UIKit.ceil(b), c = d.Darwin.e"))
   }
 
+  @Test func `what an extension opens to subclasses of other modules stands in its class`() throws {
+    let result = lowered(
+      """
+      open class Adapter: NSObject {}
+      extension Adapter: UITableViewDataSource { open func rows() -> Int { 1 }; public func other() {} }
+      """)
+    let moved = try #require(result.firstRange(of: "open func rows()"))
+    let end = try #require(result.firstRange(of: "extension Adapter"))
+    #expect(moved.lowerBound < end.lowerBound)
+    #expect(result[end.lowerBound...].contains("public func other()"))
+  }
+
   @Test func `an optional method may throw, and a value calls it`() {
     let result = lowered(
       "@objc public protocol P { @objc optional func size(_ a: Int, at b: Int) -> Double }")
