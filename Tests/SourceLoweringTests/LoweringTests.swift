@@ -661,6 +661,28 @@ struct LoweringTests {
   }
 
   @Test(arguments: [
+    ("class C: UITableViewCell { init(model: Int) {}; required init?(coder: NSCoder) {} }", "!"),
+    ("class C: UITableViewCell { init(model: Int) {}; required init(coder: NSCoder) {} }", ""),
+    ("class C: UITableViewHeaderFooterView { required init?(coder: NSCoder) {} }", "!"),
+    (
+      "class C: UITableViewCell { override init(style: CellStyle, reuseIdentifier: String?) {} }",
+      nil
+    ),
+    ("class C: UITableViewCell { convenience init(model: Int) {} }", nil),
+  ])
+  func `a cell that its app makes itself needs no other initialisers`(text: String, mark: String?) {
+    let result = lowered(text)
+    guard let mark else {
+      #expect(!result.contains("dequeuedWith"))
+      return
+    }
+    #expect(
+      result.contains(
+        "required convenience init(dequeuedWith identifier: String) "
+          + "{ self.init(coder: InterfaceCoder(frame: .zero))\(mark) }"))
+  }
+
+  @Test(arguments: [
     (
       "override func collectionViewContentSize() -> CGSize { return CGSizeZero }",
       "override var collectionViewContentSize: CGSize { return CGSize.zero }"

@@ -87,9 +87,31 @@ extension ParsedSource {
       guard let body = declaration.body, initializers.contains(where: \.takesCoder),
         !initializers.contains(where: { $0.parameters.first?.label == "frame" })
       else { continue }
+      let call = initializers.callOfCoder
       addMember(
         " public required convenience init(dequeuedWith frame: CGRect) "
-          + "{ self.init(coder: InterfaceCoder(frame: frame))! } ", to: body)
+          + "{ self.init(coder: InterfaceCoder(frame: frame))\(call) } ", to: body)
+    }
+  }
+
+  /// The table view makes cells by an initialiser that subclasses inherit unless they declare others and not
+  /// `init(style:reuseIdentifier:)`: cells that the app makes itself, or a storyboard.
+  mutating func addStyleInitializers(_ inventory: Inventory) {
+    let cells = Set(
+      inventory.classes(descendingFrom: ["UITableViewCell", "UITableViewHeaderFooterView"])
+        .map(\.name))
+    for declaration in declarations
+    where declaration.kind == .class && cells.contains(declaration.name) {
+      let initializers = declaration.members.filter {
+        $0.kind == .initializer && !$0.has("convenience")
+      }
+      guard let body = declaration.body, initializers.contains(where: \.takesCoder),
+        !initializers.contains(where: \.takesReuseIdentifier)
+      else { continue }
+      let call = initializers.callOfCoder
+      addMember(
+        " public required convenience init(dequeuedWith identifier: String) "
+          + "{ self.init(coder: InterfaceCoder(frame: .zero))\(call) } ", to: body)
     }
   }
 }
@@ -106,6 +128,13 @@ extension Inventory {
   }
 }
 
+extension [Declaration] {
+  /// What follows a call of `init(coder:)`: it may be declared to make an object in any case.
+  fileprivate var callOfCoder: String { first(where: \.takesCoder)?.isFailable == true ? "!" : "" }
+}
+
 extension Declaration {
   fileprivate var takesCoder: Bool { parameters.count == 1 && parameters[0].label == "coder" }
+  /// Whether it is what tables make cells and headers by.
+  fileprivate var takesReuseIdentifier: Bool { parameters.last?.label == "reuseIdentifier" }
 }
