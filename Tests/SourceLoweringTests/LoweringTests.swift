@@ -569,6 +569,13 @@ struct LoweringTests {
         == "a?.window?.bounds; a!.window!.bounds; b??.c")
   }
 
+  @Test func `what is bound to the window of an app's delegate may be none`() {
+    #expect(
+      lowered("guard let a = UIApplication.shared.delegate?.window, let b = c?.window else {}")
+        == "guard let a = Optional.some(UIApplication.shared.delegate?.window), let b = c?.window else {}"
+    )
+  }
+
   @Test func `a statement that is left out keeps its semicolon`() {
     let text = "func f() { a(); b() }"
     let source = SwiftSource(path: "A.swift", text: text)

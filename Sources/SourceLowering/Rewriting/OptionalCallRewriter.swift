@@ -65,6 +65,16 @@ final class OptionalCallRewriter: SourceRewriter {
     return .visitChildren
   }
 
+  /// `guard let a = UIApplication.shared.delegate?.window` binds a window that may be none, as the property is optional in two ways on
+  /// iOS.
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    if let value = node.initializer?.value, value.isDelegatesWindow {
+      insert("Optional.some(", before: value)
+      insert(")", after: value)
+    }
+    return .visitChildren
+  }
+
   private func markPlain(_ method: MemberAccessExprSyntax, _ call: FunctionCallExprSyntax) {
     let isPlain = inventory.isPlainOptional(
       method.declName.baseName.text, labels: call.arguments.map { $0.label?.text ?? "_" },
@@ -80,6 +90,14 @@ extension ExprSyntax {
   fileprivate var isType: Bool {
     guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
     return name == "self" || name == "super" || name.first?.isUppercase == true
+  }
+
+  /// Whether it is the window of the app's delegate, whose class is not said.
+  fileprivate var isDelegatesWindow: Bool {
+    guard let member = self.as(MemberAccessExprSyntax.self), isWindow,
+      let delegate = member.base?.as(OptionalChainingExprSyntax.self)?.expression
+    else { return false }
+    return delegate.trimmedDescription == "UIApplication.shared.delegate"
   }
 
   fileprivate var isWindow: Bool {
