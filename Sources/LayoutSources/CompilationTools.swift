@@ -53,7 +53,9 @@ struct CompilationTools: Sendable {
 
   private func sharedOptions(in folder: URL) -> [String] {
     [
-      "-swift-version", "5", "-enable-bare-slash-regex", "-Onone", "-suppress-warnings",
+      // All that is compiled for one stage counts as one package, whose parts may see what is `package`.
+      "-swift-version", "5", "-package-name", "sources", "-enable-bare-slash-regex", "-Onone",
+      "-suppress-warnings",
       "-no-color-diagnostics", "-diagnostic-style", "llvm", "-I", system.url.path,
       "-module-cache-path", cache.folder.appendingPathComponent("modules").path, "-Xcc",
       "-fmodule-map-file=\(folder.appendingPathComponent("module.modulemap").path)",

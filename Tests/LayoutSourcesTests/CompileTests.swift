@@ -395,6 +395,23 @@ import UIKitCore
     #expect(layout.collectionViewContentSize == CGSize(width: 7, height: 1))
   }
 
+  @Test func `what is of a package compiles`() throws {
+    try folder.write(
+      """
+      import UIKit
+      package struct Gap { package let width: CGFloat }
+      class A: UICollectionViewLayout {
+        package let gap = Gap(width: 7)
+        override var collectionViewContentSize: CGSize { CGSize(width: gap.width, height: 1) }
+      }
+      """, to: "A.swift")
+    let library = try load(["A.swift"])
+    let made = library.set.make(
+      try library.choose(nil, for: .layout), SourceArguments([:], delegate: nil, in: library.set))
+    let layout = try #require(made as? UICollectionViewLayout)
+    #expect(layout.collectionViewContentSize == CGSize(width: 7, height: 1))
+  }
+
   @Test func `regular expressions may be written between slashes`() throws {
     try folder.write(
       """
