@@ -29,7 +29,11 @@ package struct PackageManifest: Sendable {
 /// Collects calls such as `.target(name: "Grid", path: "Sources")`.
 private final class TargetReader: SyntaxVisitor {
   private(set) var targets: [PackageManifest.Target] = []
-  private static let kinds: Set = ["target", "executableTarget"]
+
+  /// Whether a function makes a target with sources: one of the package description's, or of the manifest's own, as `.ourTarget(name:)`.
+  private static func makesTarget(_ name: String) -> Bool {
+    name == "target" || name.hasSuffix("Target") && !["testTarget", "binaryTarget"].contains(name)
+  }
 
   override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
     // Where targets are named, not described.
@@ -38,7 +42,7 @@ private final class TargetReader: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      Self.kinds.contains(member.declName.baseName.text),
+      Self.makesTarget(member.declName.baseName.text),
       let name = node.argument("name")?.text
     else { return .visitChildren }
     targets.append(

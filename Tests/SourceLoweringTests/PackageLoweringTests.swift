@@ -78,6 +78,18 @@ struct PackageLoweringTests {
         == ["class A {           private var b: B! }"])
   }
 
+  @Test func `a manifest may describe targets by functions of its own`() {
+    let text = """
+      let package = Package(name: "A", targets: ([
+        [.ourTarget(name: "Kit", dependencies: [.target(name: "Base")])], Target.more(),
+        [.target(name: "Base", path: "Lib"), .testTarget(name: "KitTests"), .binaryTarget(name: "B", path: "b")],
+      ] as [[Target]]).flatMap { $0 })
+      """
+    let targets = PackageManifest(SwiftSource(path: "Package.swift", text: text)).targets
+    #expect(targets.map(\.name) == ["Kit", "Base"])
+    #expect(targets.map(\.path) == [nil, "Lib"])
+  }
+
   @Test func `rectangles intersect as in Core Graphics, unless the sources say how`() {
     let use = "let a = b.intersects(c)"
     let own = "extension CGRect { func intersects(_ other: CGRect) -> Bool { true } }"
