@@ -71,6 +71,25 @@ import UIKitCore
       })
   }
 
+  @Test func `what stands beside a faulty declaration within a condition stays`() throws {
+    let library = try load(
+      """
+      import UIKit
+      #if os(iOS) || os(tvOS)
+      typealias Base = UIViewController
+      typealias Bridge = NowhereRepresentable
+      extension Bridge { typealias View = NowhereView }
+      #elseif os(macOS)
+      typealias Base = NSViewController
+      #endif
+      class Screen: Base { override func viewDidLoad() { title = "here" } }
+      """)
+    let screen = try controller(library)
+    screen.loadViewIfNeeded()
+    #expect(screen.title == "here")
+    #expect(warnings(library).first?.hasPrefix("4: ") == true)
+  }
+
   @Test func `a statement is left out, and what needs its result`() throws {
     let library = try load(
       """

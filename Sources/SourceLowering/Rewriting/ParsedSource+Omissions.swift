@@ -16,8 +16,7 @@ extension ParsedSource {
       } else if let type = node.as(InheritedTypeSyntax.self) {
         found.append(.init(grain: .inheritance, range: type.trimmedBytes, name: type.type.oneLine))
       } else if let item = node.as(CodeBlockItemSyntax.self) {
-        let isTopLevel = item.parent?.parent?.is(SourceFileSyntax.self) == true
-        if isTopLevel {
+        if item.isAtTopLevel {
           let own = item.item.as(DeclSyntax.self).flatMap { Syntax($0).declaredName }
           found.append(.init(grain: .declaration, range: item.trimmedBytes, name: own ?? ""))
         } else if !item.isResult {
@@ -100,6 +99,17 @@ extension ParsedSource {
     // An object must be whole.
     default: return " fatalError(\"'\(omission.name)' needs what could not be compiled\") "
     }
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Whether the item is a declaration of the file, be it only where `#if` wants it.
+  fileprivate var isAtTopLevel: Bool {
+    guard let holder = parent?.parent else { return false }
+    guard let clause = holder.as(IfConfigClauseSyntax.self) else {
+      return holder.is(SourceFileSyntax.self)
+    }
+    return clause.parent?.parent?.parent?.as(CodeBlockItemSyntax.self)?.isAtTopLevel == true
   }
 }
 
