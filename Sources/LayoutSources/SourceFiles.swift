@@ -351,13 +351,19 @@ package struct SourceFiles: Sendable {
       guard
         let start = source.text.firstMatch(
           of: /(?m)^@main\b(?:\s|@\w+|public|internal)*struct\s+(\w+)\s*:\s*(?:SwiftUI\.)?App\b/),
-        !sources.contains(where: { $0.text.contains(/class\s+\w+[^{\n]*:\s*\w*Controller\b/) })
+        !sources.contains(where: { Self.hasScreen($0.text) })
       else { continue }
       let line = source.text[..<start.range.lowerBound].count { $0 == "\n" } + 1
       throw .noClass(
         "this app is written in SwiftUI (\(source.path):\(line): '@main struct \(start.1): App'), and only "
           + "screens of UIKit are drawn")
     }
+  }
+
+  /// Whether a class of a controller is declared that can be shown: what is private is for views of SwiftUI in its file.
+  private static func hasScreen(_ text: String) -> Bool {
+    text.matches(of: /(?m)^([^\n{]*)\bclass\s+\w+[^{\n]*:\s*\w*Controller\b/)
+      .contains { !$0.1.contains("private ") }
   }
 
   /// The `#Preview`s in the files, by name or else by number from 1.

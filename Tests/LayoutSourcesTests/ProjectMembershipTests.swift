@@ -137,6 +137,10 @@ struct ProjectMembershipTests {
     let files = try SourceFiles(["Diary.swift"], in: folder.url)
     let error = #expect(throws: SourceError.self) { try files.refuseSwiftUI() }
     #expect(error?.description.contains("is written in SwiftUI") == true)
+    // A controller that a view of SwiftUI wraps is none that can be shown.
+    try folder.write("private final class Wrapped: UIViewController {}", to: "Wrapped.swift")
+    let wrapping = try SourceFiles(["Diary.swift", "Wrapped.swift"], in: folder.url)
+    #expect(throws: SourceError.self) { try wrapping.refuseSwiftUI() }
     #expect(error?.description.contains("Diary.swift:3: '@main struct Diary: App'") == true)
     try folder.write("class Page: UIViewController {}", to: "Page.swift")
     try SourceFiles(["Diary.swift", "Page.swift"], in: folder.url).refuseSwiftUI()
