@@ -90,6 +90,17 @@ import UIKitCore
         .image { _ in }.pngData()?.base64EncodedString() ?? ""
     }
 
+  @Test func `a picture's name may tell its folder`() throws {
+    let files = ["Kit/Flags/CH@2x.png": Self.png, "Kit/Maps/CH@3x.png": Self.png]
+    func side(_ name: String) throws -> CGFloat? { try picture(files, named: name)?.size.width }
+    #expect(try side("Flags/CH") == 3)
+    #expect(try side("Maps/CH") == 2)
+    #expect(try side("Kit.bundle/Flags/ch.png") == 3)
+    #expect(try side("Other/CH") != 240)
+    let icon = ["A.xcassets/Tabs/star.imageset/star.png": Self.png]
+    #expect(try picture(icon, named: "Tabs/star")?.size.width == 6)
+  }
+
   @Test func `a picture has the scale that its catalog says, whatever its file is called`() throws {
     let catalog = """
       {"images": [{"idiom": "universal", "scale": "2x"},

@@ -58,10 +58,10 @@ import UIKitCore
       .flatMap { ColorSet.color(in: $0) }
   }
 
-  /// The file of that name; of several the one with the shortest path.
+  /// The file of that name, which may tell folders; of several the one with the shortest path.
   func file(named name: String) -> URL? {
     ([folder] + others).lazy.compactMap { folder in
-      Self.entries(below: folder).filter { $0.lastPathComponent == name }
+      Self.entries(below: folder).filter { $0.path.hasSuffix("/" + name) }
         .min { ($0.path.count, $0.path) < ($1.path.count, $1.path) }
     }.first
   }
@@ -69,9 +69,16 @@ import UIKitCore
   func picture(named name: String) -> UIImage? {
     let key = name.lowercased()
     return store.image(named: key) {
-      (files[key] ?? files[PictureFile.stem(of: key)]).flatMap { $0.read(named: name) }
-        ?? Self.madeUp(name)
+      [key, PictureFile.stem(of: key)].lazy.compactMap(file(behind:)).first
+        .flatMap { $0.read(named: name) } ?? Self.madeUp(name)
     }
+  }
+
+  /// The file of a picture whose name may tell folders, or those of a catalog that have names of their own: `Flags/CH`.
+  private func file(behind name: String) -> PictureFile? {
+    let parts = name.split(separator: "/")
+    return files[name] ?? files[parts.suffix(2).joined(separator: "/")]
+      ?? parts.last.flatMap { files[String($0)] }
   }
 
   /// A square photograph of 240 points, the same for the same name.
@@ -108,7 +115,7 @@ import UIKitCore
     return answer
   }
 
-  /// The best file for each name, in lower case.
+  /// The best file for each name, in lower case, and for each name behind that of its folder.
   private static func pictures(in folder: URL) -> [String: PictureFile] {
     var pictures: [String: PictureFile] = [:]
     var sets: [URL: ImageSet?] = [:]
@@ -124,8 +131,11 @@ import UIKitCore
         picture = PictureFile(file)
       }
       guard let picture else { continue }
+      let isInSet = folder.pathExtension == "imageset"
+      let holder = isInSet ? folder.deletingLastPathComponent() : folder
       let name = picture.name.lowercased()
-      if pictures[name].map({ $0.isBehind(picture) }) ?? true { pictures[name] = picture }
+      for name in [name, "\(holder.lastPathComponent.lowercased())/\(name)"]
+      where pictures[name].map({ $0.isBehind(picture) }) ?? true { pictures[name] = picture }
     }
     return pictures
   }
