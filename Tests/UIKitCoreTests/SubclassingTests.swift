@@ -43,6 +43,45 @@ import UIKitCore
     }
   }
 
+  private final class Ripple: CALayer {
+    var calls: [String] = []
+    override var repeatCount: Float { didSet { calls.append("repeatCount") } }
+    override var borderWidth: CGFloat { didSet { calls.append("borderWidth") } }
+    override func addSublayer(_ layer: CALayer) {
+      calls.append("addSublayer")
+      super.addSublayer(layer)
+    }
+    override func removeFromSuperlayer() {
+      calls.append("removeFromSuperlayer")
+      super.removeFromSuperlayer()
+    }
+    override func add(_ animation: CAAnimation, forKey key: String?) {
+      calls.append("add")
+      super.add(animation, forKey: key)
+    }
+    override func contains(_ point: CGPoint) -> Bool { false }
+  }
+
+  @Test func `a layer may react to what is asked of it`() {
+    UIEnvironment().run {
+      let (layer, outer) = (Ripple(), CALayer())
+      layer.repeatCount = 3
+      layer.borderWidth = 2
+      layer.addSublayer(CALayer())
+      layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "fade")
+      outer.addSublayer(layer)
+      // Moving to another layer is not leaving the screen.
+      CALayer().addSublayer(layer)
+      layer.removeFromSuperlayer()
+      #expect(
+        layer.calls == ["repeatCount", "borderWidth", "addSublayer", "add", "removeFromSuperlayer"])
+      #expect(layer.superlayer == nil && layer.repeatCount == 3)
+      layer.masksToBounds = true
+      layer.bounds.size = CGSize(width: 9, height: 9)
+      #expect(layer.hitTest(.zero) == nil)
+    }
+  }
+
   private final class Overlay: UIWindow {
     let name: String
     init(_ name: String, in scene: UIWindowScene) {

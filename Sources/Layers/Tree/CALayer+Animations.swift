@@ -19,9 +19,7 @@ struct RunningAnimation {
 
 extension CALayer {
   /// Starts a copy of `animation`, in place of one with the same key.
-  ///
-  /// It begins now unless it has a begin time.
-  public final func add(_ animation: CAAnimation, forKey key: String?) {
+  final func start(_ animation: CAAnimation, forKey key: String?) {
     let transaction = clock.transactions.current
     guard var value = animation.resolved(on: self, parentDuration: transaction.duration) else {
       return
@@ -62,9 +60,8 @@ extension CALayer {
     abandon(running.remove(at: index))
   }
 
-  /// Takes all animations off at once; their delegates are told, with false, in the clock's next
-  /// event.
-  public final func removeAllAnimations() {
+  /// Takes all animations off at once.
+  final func stopAllAnimations() {
     let stopped = running
     running = []
     for animation in stopped { abandon(animation) }
@@ -136,11 +133,6 @@ extension CALayer: @MainActor CAMediaTiming {
     get { time.timeOffset }
     set { setTime { $0.timeOffset = newValue } }
   }
-  /// Number of runs of the layer's time; without meaning, as a layer lasts for ever.
-  public final var repeatCount: Float {
-    get { Float(time.repeatCount) }
-    set { setTime { $0.repeatCount = Double(newValue) } }
-  }
   /// Seconds for which the layer's time repeats; without meaning, as a layer lasts for ever.
   public final var repeatDuration: CFTimeInterval {
     get { time.repeatDuration }
@@ -157,7 +149,7 @@ extension CALayer: @MainActor CAMediaTiming {
     set { setTime { $0.fillMode = newValue.mode } }
   }
 
-  private func setTime(_ body: (inout MediaTiming) -> Void) {
+  final func setTime(_ body: (inout MediaTiming) -> Void) {
     body(&time)
     timeDidChange()
   }

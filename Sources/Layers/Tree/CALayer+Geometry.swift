@@ -71,9 +71,6 @@ extension CALayer {
     CGRect(around: rect.corners.map { convert($0, to: layer) })
   }
 
-  /// Whether `point`, in the layer's own coordinates, lies in its bounds.
-  public final func contains(_ point: CGPoint) -> Bool { properties.bounds.contains(point) }
-
   /// The frontmost visible layer at `point`, which is in the superlayer's coordinates; nil if there
   /// is none in this tree.
   ///

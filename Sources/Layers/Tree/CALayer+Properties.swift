@@ -27,14 +27,6 @@ extension CALayer {
       exchange(.zPosition) { $0.zPosition = newValue }
     }
   }
-  /// Transform about the anchor point; by default the identity.
-  public final var transform: CATransform3D {
-    get { properties.transform }
-    set {
-      guard newValue != properties.transform else { return }
-      exchange(.transform) { $0.transform = newValue }
-    }
-  }
   /// The affine part of `transform`.
   public final func affineTransform() -> CGAffineTransform {
     CATransform3DGetAffineTransform(transform)
@@ -79,25 +71,6 @@ extension CALayer {
     get { properties.maskedCorners }
     set { properties.maskedCorners = newValue }
   }
-  /// Width of the border in points; by default 0 for none.
-  ///
-  /// Drawn inside the bounds, above the sublayers.
-  public final var borderWidth: CGFloat {
-    get { properties.borderWidth }
-    set { change(.borderWidth) { $0.borderWidth = newValue } }
-  }
-  /// Colour of the border; by default black, nil for none.
-  public final var borderColor: CGColor? {
-    get { properties.borderColor }
-    set { change(.borderColor) { $0.borderColor = newValue } }
-  }
-  /// Whether content and sublayers are clipped to the bounds with their rounded corners.
-  ///
-  /// A layer that clips has no shadow.
-  public final var masksToBounds: Bool {
-    get { properties.masksToBounds }
-    set { properties.masksToBounds = newValue }
-  }
   /// Colour of the shadow; by default black, nil for none.
   public final var shadowColor: CGColor? {
     get { properties.shadowColor }
@@ -117,11 +90,6 @@ extension CALayer {
   public final var shadowRadius: CGFloat {
     get { properties.shadowRadius }
     set { change(.shadowRadius) { $0.shadowRadius = newValue } }
-  }
-  /// The shape of the shadow; nil for that of whatever the layer shows.
-  public final var shadowPath: CGPath? {
-    get { properties.shadowPath.map(CGPath.init) }
-    set { change(.shadowPath) { $0.shadowPath = newValue?.path } }
   }
   /// The effect on what lies behind the layer; nil, the default, for none.
   public final var backdrop: BackdropEffect? {
@@ -169,11 +137,6 @@ extension CALayer {
   public final var contentsCenter: CGRect {
     get { properties.contentsCenter }
     set { properties.contentsCenter = newValue }
-  }
-  /// Pixels of a picture per point.
-  public final var contentsScale: CGFloat {
-    get { properties.contentsScale }
-    set { change(.contentsScale) { $0.contentsScale = newValue } }
   }
   /// How a picture is enlarged.
   public final var magnificationFilter: CALayerContentsFilter {

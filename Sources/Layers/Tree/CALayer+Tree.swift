@@ -11,9 +11,6 @@ extension CALayer {
     }
   }
 
-  /// Adds a layer in front of all sublayers; it leaves the superlayer that it has.
-  public final func addSublayer(_ layer: CALayer) { insert(layer) { $0.count } }
-
   /// Inserts a layer at a place in the order, back to front; in front of all if the place is beyond
   /// the end.
   public final func insertSublayer(_ layer: CALayer, at index: UInt32) {
@@ -38,7 +35,7 @@ extension CALayer {
   }
 
   /// Takes the layer out of its superlayer, or from the layer that it masks.
-  public final func removeFromSuperlayer() {
+  final func leaveSuperlayer() {
     if let masked = maskedLayer { masked.mask = nil }
     superlayer?.children.removeAll { $0 === self }
     superlayer = nil
@@ -49,7 +46,7 @@ extension CALayer {
     get { maskLayer }
     set {
       guard newValue !== maskLayer else { return }
-      newValue?.removeFromSuperlayer()
+      newValue?.leaveSuperlayer()
       maskLayer?.maskedLayer = nil
       maskLayer = newValue
       newValue?.maskedLayer = self
@@ -57,9 +54,9 @@ extension CALayer {
     }
   }
 
-  private func insert(_ layer: CALayer, at place: ([CALayer]) -> Int) {
+  final func insert(_ layer: CALayer, at place: ([CALayer]) -> Int) {
     precondition(!isDescendant(of: layer), "a layer cannot be its own sublayer")
-    layer.removeFromSuperlayer()
+    layer.leaveSuperlayer()
     children.insert(layer, at: place(children))
     layer.superlayer = self
     if layer.layout.isNeededBelow { noteLayoutNeededBelow() }

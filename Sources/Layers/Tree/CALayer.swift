@@ -1,5 +1,5 @@
 import AnimDrawing
-import AnimGeometry
+public import AnimGeometry
 import AnimMotion
 public import AnimPixels
 public import Foundation
@@ -215,6 +215,69 @@ open class CALayer: NSObject {
     get { properties.cornerRadius }
     set { change(.cornerRadius) { $0.cornerRadius = newValue } }
   }
+
+  /// Width of the border in points; by default 0 for none.
+  ///
+  /// Drawn inside the bounds, above the sublayers.
+  open var borderWidth: CGFloat {
+    get { properties.borderWidth }
+    set { change(.borderWidth) { $0.borderWidth = newValue } }
+  }
+  /// Colour of the border; by default black, nil for none.
+  open var borderColor: CGColor? {
+    get { properties.borderColor }
+    set { change(.borderColor) { $0.borderColor = newValue } }
+  }
+  /// Whether content and sublayers are clipped to the bounds with their rounded corners.
+  ///
+  /// A layer that clips has no shadow.
+  open var masksToBounds: Bool {
+    get { properties.masksToBounds }
+    set { properties.masksToBounds = newValue }
+  }
+  /// The shape of the shadow; nil for that of whatever the layer shows.
+  open var shadowPath: CGPath? {
+    get { properties.shadowPath.map(CGPath.init) }
+    set { change(.shadowPath) { $0.shadowPath = newValue?.path } }
+  }
+  /// Pixels of a picture per point.
+  open var contentsScale: CGFloat {
+    get { properties.contentsScale }
+    set { change(.contentsScale) { $0.contentsScale = newValue } }
+  }
+  /// Transform about the anchor point; by default the identity.
+  open var transform: CATransform3D {
+    get { properties.transform }
+    set {
+      guard newValue != properties.transform else { return }
+      exchange(.transform) { $0.transform = newValue }
+    }
+  }
+  /// Number of runs of the layer's time; without meaning, as a layer lasts for ever.
+  open var repeatCount: Float {
+    get { Float(time.repeatCount) }
+    set { setTime { $0.repeatCount = Double(newValue) } }
+  }
+
+  // MARK: Methods that apps override
+
+  /// Adds a layer in front of all sublayers; it leaves the superlayer that it has.
+  open func addSublayer(_ layer: CALayer) { insert(layer) { $0.count } }
+
+  /// Takes the layer out of its superlayer, or from the layer that it masks.
+  open func removeFromSuperlayer() { leaveSuperlayer() }
+
+  /// Starts a copy of `animation`, in place of one with the same key.
+  ///
+  /// It begins now unless it has a begin time.
+  open func add(_ animation: CAAnimation, forKey key: String?) { start(animation, forKey: key) }
+
+  /// Takes all animations off at once; their delegates are told, with false, in the clock's next
+  /// event.
+  open func removeAllAnimations() { stopAllAnimations() }
+
+  /// Whether `point`, in the layer's own coordinates, lies in its bounds.
+  open func contains(_ point: CGPoint) -> Bool { properties.bounds.contains(point) }
 
   /// The layer that this one is a presentation of, or itself.
   public func model() -> Self { original as? Self ?? self }
