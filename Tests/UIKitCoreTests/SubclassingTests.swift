@@ -82,6 +82,24 @@ import UIKitCore
     }
   }
 
+  private final class Indicator: UIActivityIndicatorView {
+    let name: String
+    override init(frame: CGRect) {
+      name = "indicator"
+      super.init(frame: frame)
+      style = .large
+    }
+    required init(coder: NSCoder) { fatalError("no interface file has it") }
+  }
+
+  @Test func `an activity indicator may begin with a frame`() {
+    inWorld { _ in
+      let wheel = Indicator(frame: CGRect(x: 1, y: 2, width: 40, height: 50))
+      #expect(wheel.frame == CGRect(x: 1, y: 2, width: 40, height: 50))
+      #expect(wheel.style == .large && wheel.intrinsicContentSize.width == 37)
+    }
+  }
+
   private final class Overlay: UIWindow {
     let name: String
     init(_ name: String, in scene: UIWindowScene) {

@@ -56,8 +56,11 @@ public import Foundation
     showActivity()
   }
 
-  public override convenience init(frame: CGRect) {
-    self.init(style: .medium)
+  /// A wheel of medium size, which subclasses may begin with.
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
+    setUp()
     self.frame = frame
   }
 
