@@ -109,6 +109,34 @@ import UIKitCore
     required init?(coder: NSCoder) { nil }
   }
 
+  private final class Top: UIWindow {
+    var calls: [String] = []
+    var posted = 0
+    override func becomeKey() {
+      let observer = NotificationCenter.default.addObserver(
+        forName: UIWindow.didBecomeKeyNotification, object: self, queue: nil
+      ) { [weak self] _ in MainActor.assumeIsolated { self?.posted += 1 } }
+      super.becomeKey()
+      NotificationCenter.default.removeObserver(observer)
+      calls.append("become")
+    }
+    override func resignKey() {
+      super.resignKey()
+      calls.append("resign")
+    }
+  }
+
+  @Test func `windows are told which of them keys are for`() {
+    inWorld { _ in
+      let (first, second) = (Top(), UIWindow())
+      first.makeKeyAndVisible()
+      first.makeKey()
+      #expect(first.calls == ["become"] && first.posted == 1)
+      second.makeKeyAndVisible()
+      #expect(first.calls == ["become", "resign"] && first.posted == 1)
+    }
+  }
+
   @Test func `a window may have initialisers of its own`() {
     UIEnvironment().run {
       let window = Overlay("hud", in: UIApplication.shared.windowScene)

@@ -139,8 +139,31 @@ public import Foundation
     makeKey()
   }
 
-  /// Makes the window the one that keys are for.
-  open func makeKey() { environment.application.namedKeyWindow = self }
+  /// Makes the window the one that keys are for, and tells it and the one before.
+  open func makeKey() {
+    let former = environment.application.namedKeyWindow
+    environment.application.namedKeyWindow = self
+    guard former !== self else { return }
+    former?.resignKey()
+    becomeKey()
+  }
+
+  /// Tells that the window is the one that keys are for; apps override it, and call `makeKey()`.
+  open func becomeKey() {
+    NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
+  }
+
+  /// Tells that another window is the one that keys are for from now on.
+  open func resignKey() {
+    NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
+  }
+
+  /// Posted when a window has become the one that keys are for.
+  public static let didBecomeKeyNotification = NSNotification.Name(
+    "UIWindowDidBecomeKeyNotification")
+  /// Posted when a window is no longer the one that keys are for.
+  public static let didResignKeyNotification = NSNotification.Name(
+    "UIWindowDidResignKeyNotification")
 
   /// Notes that the window is seen from now on.
   func noteShown() {
