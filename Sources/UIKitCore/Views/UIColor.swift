@@ -116,15 +116,21 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     }
   }
 
+  // Pointers, as apps leave out with `nil` what they do not ask for.
+
   /// Stores the sRGB components under the current traits.
   ///
   /// - Returns: True, as every colour here is an RGB colour.
   @discardableResult
   public func getRed(
-    _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let color = cgColor
-    (red, green, blue, alpha) = (color.red, color.green, color.blue, color.alpha)
+    unsafe red?.pointee = color.red
+    unsafe green?.pointee = color.green
+    unsafe blue?.pointee = color.blue
+    unsafe alpha?.pointee = color.alpha
     return true
   }
 
@@ -132,34 +138,37 @@ public final class UIColor: NSObject, NSCopying, Sendable {
   ///
   /// - Returns: False, with nothing stored, for colours whose components differ.
   @discardableResult
-  public func getWhite(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool {
+  public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
     let color = cgColor
     guard color.red == color.green, color.green == color.blue else { return false }
-    (white, alpha) = (color.red, color.alpha)
+    unsafe white?.pointee = color.red
+    unsafe alpha?.pointee = color.alpha
     return true
   }
 
   /// Hue, saturation and brightness in 0…1; the hue of greys is 0.
   @discardableResult
   public func getHue(
-    _ hue: inout CGFloat, saturation: inout CGFloat, brightness: inout CGFloat,
-    alpha: inout CGFloat
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let color = cgColor
     let (red, green, blue) = (color.red, color.green, color.blue)
     let (high, low) = (max(red, green, blue), min(red, green, blue))
     let span = high - low
-    brightness = high
-    saturation = high > 0 ? span / high : 0
-    alpha = color.alpha
+    unsafe brightness?.pointee = high
+    unsafe saturation?.pointee = high > 0 ? span / high : 0
+    unsafe alpha?.pointee = color.alpha
     guard span > 0 else {
-      hue = 0
+      unsafe hue?.pointee = 0
       return true
     }
     let sixths =
       high == red
       ? (green - blue) / span : high == green ? 2 + (blue - red) / span : 4 + (red - green) / span
-    hue = (sixths < 0 ? sixths + 6 : sixths) / 6
+    unsafe hue?.pointee = (sixths < 0 ? sixths + 6 : sixths) / 6
     return true
   }
 

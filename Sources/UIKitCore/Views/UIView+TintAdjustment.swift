@@ -31,8 +31,8 @@ extension UIColor {
   ///
   /// Apple's documentation says no more than that the colour is desaturated; the weights are those of Rec. 709.
   var dimmed: UIColor {
-    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-    guard getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return self }
-    return UIColor(white: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: alpha)
+    let color = cgColor
+    return UIColor(
+      white: 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue, alpha: color.alpha)
   }
 }

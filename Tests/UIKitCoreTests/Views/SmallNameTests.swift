@@ -36,6 +36,18 @@ import Testing
     }
   }
 
+  @Test func `parts of a colour that nobody asks for are left out`() {
+    inWorld { _ in
+      var (saturation, alpha): (CGFloat, CGFloat) = (-1, -1)
+      let color = UIColor(red: 1, green: 0.5, blue: 0.5, alpha: 0.25)
+      let isKnown = unsafe color.getHue(
+        nil, saturation: &saturation, brightness: nil, alpha: &alpha)
+      #expect(isKnown && saturation == 0.5 && alpha == 0.25)
+      #expect(unsafe color.getRed(nil, green: nil, blue: nil, alpha: nil))
+      #expect(unsafe !color.getWhite(nil, alpha: nil))
+    }
+  }
+
   private final class Named: NSObject {}
 
   @Test func `any object has words for those who cannot see, and views their own`() {
