@@ -16,7 +16,7 @@ public final class CGColorSpace: Sendable {
   }
 
   /// The space of that name.
-  public convenience init?(name: String) { self.init(name, name == Self.linearGray ? 1 : 3) }
+  public convenience init?(name: String) { self.init(name, Self.grays.contains(name) ? 1 : 3) }
 
   /// The usual space.
   public static let sRGB = "kCGColorSpaceSRGB"
@@ -26,6 +26,21 @@ public final class CGColorSpace: Sendable {
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
   /// Grey.
   public static let linearGray = "kCGColorSpaceLinearGray"
+  /// Grey, as screens show it.
+  public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+  /// The usual space, with its light in proportion to its numbers.
+  public static let genericRGBLinear = "kCGColorSpaceGenericRGBLinear"
+
+  /// What the components are.
+  public var model: CGColorSpaceModel { numberOfComponents == 1 ? .monochrome : .rgb }
+
+  private static let grays: Set = [linearGray, genericGrayGamma2_2]
+}
+
+/// What the components of colours are.
+public enum CGColorSpaceModel: Int32, Sendable {
+  case unknown = -1
+  case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern, XYZ
 }
 
 /// The screen's space: sRGB.

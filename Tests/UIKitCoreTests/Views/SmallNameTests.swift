@@ -48,6 +48,17 @@ import Testing
     }
   }
 
+  @Test func `Core Image's colours are UIKit's`() {
+    inWorld { _ in
+      let color = CIColor(color: UIColor(red: 1, green: 0.5, blue: 0.25, alpha: 0.75))
+      #expect(color.components == [1, 0.5, 0.25, 0.75])
+      #expect(UIColor(ciColor: color).ciColor.green == 0.5)
+      #expect(CGColorSpaceCreateDeviceRGB().model == .rgb)
+      #expect(CGColorSpaceCreateDeviceGray().model == .monochrome)
+      #expect(CGColorSpace(name: CGColorSpace.genericGrayGamma2_2)?.numberOfComponents == 1)
+    }
+  }
+
   private final class Named: NSObject {}
 
   @Test func `any object has words for those who cannot see, and views their own`() {
