@@ -419,6 +419,10 @@ public import Foundation
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     tabBar.select = { [weak self] in self?.choose($0) }
+    // Apps that lay out what they put upon the bar ask for its size before the first layout.
+    tabBar.frame = CGRect(
+      x: 0, y: view.bounds.height - UITabBar.height, width: view.bounds.width,
+      height: UITabBar.height)
     view.addSubview(tabBar)
     barDidChange()
     runReplacement("UITabBarController.viewDidLoad()")

@@ -36,6 +36,17 @@ import Testing
     }
   }
 
+  @Test func `the bar has its width as the view is loaded`() {
+    inWorld { _ in
+      let tabs = Tabs()
+      var frame = CGRect.zero
+      tabs.loaded = { [unowned tabs] in frame = tabs.tabBar.frame }
+      tabs.loadViewIfNeeded()
+      let screen = UIScreen.main.bounds
+      #expect(frame == CGRect(x: 0, y: screen.height - 49, width: screen.width, height: 49))
+    }
+  }
+
   @Test func `what an app puts below the bar is in front of the screens`() {
     inWorld { _ in
       let (first, second, strip) = (UIViewController(), UIViewController(), UIView())
