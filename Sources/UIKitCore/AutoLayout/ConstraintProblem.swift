@@ -115,23 +115,28 @@ import Foundation
       view.autoLayout.hasBeenWithoutImage = true
     }
     let state = view.autoLayout
+    // The intrinsic size is that of the alignment rectangle.
+    let insets = view.alignmentRectInsets
+    let room = (width: insets.left + insets.right, height: insets.top + insets.bottom)
     func keep(
-      _ length: Simplex.Variable, _ value: CGFloat, _ hugging: UILayoutPriority,
-      _ resistance: UILayoutPriority, _ axis: NSLayoutConstraint.Axis
+      _ length: Simplex.Variable, _ value: CGFloat, beside room: CGFloat,
+      _ hugging: UILayoutPriority, _ resistance: UILayoutPriority, _ axis: NSLayoutConstraint.Axis
     ) {
       guard value != UIView.noIntrinsicMetric else { return }
       let preference = stretching.preference(for: view, along: axis)
       // Those that are required win over all that is not, and yield to what is: contents contradict nothing.
-      let content = variable(length) - constant(value)
+      let content = variable(length) - constant(value + room)
       add(
         content, .lessThanOrEqual, level: Double(hugging.rawValue), preference: preference)
       add(
         content, .greaterThanOrEqual, level: Double(resistance.rawValue), preference: preference)
     }
     keep(
-      box.width, intrinsic.width, state.hugging.horizontal, state.resistance.horizontal, .horizontal
-    )
-    keep(box.height, intrinsic.height, state.hugging.vertical, state.resistance.vertical, .vertical)
+      box.width, intrinsic.width, beside: room.width, state.hugging.horizontal,
+      state.resistance.horizontal, .horizontal)
+    keep(
+      box.height, intrinsic.height, beside: room.height, state.hugging.vertical,
+      state.resistance.vertical, .vertical)
   }
 
   /// Places the content of scroll views where it is scrolled to.
@@ -337,8 +342,16 @@ import Foundation
     isRightToLeft: Bool = false
   ) -> Simplex.Expression? {
     guard let box = boxes[ObjectIdentifier(area ?? item)] else { return nil }
-    let (left, top) = (variable(box.left), variable(box.top))
-    let (width, height) = (variable(box.width), variable(box.height))
+    // Boxes are frames; edges and lengths are those of alignment rectangles, margins count from the frame.
+    let insets =
+      attribute.isOfMargins ? .zero : ((area ?? item) as? UIView)?.alignmentRectInsets ?? .zero
+    let (left, top) = (
+      variable(box.left) + constant(insets.left), variable(box.top) + constant(insets.top)
+    )
+    let (width, height) = (
+      variable(box.width) - constant(insets.left + insets.right),
+      variable(box.height) - constant(insets.top + insets.bottom)
+    )
     // The safe area around all views is looked up for them: only where it is asked for.
     var margins: UIEdgeInsets { (item as? UIView)?.effectiveMargins ?? .zero }
     func baseline(_ edge: KeyPath<(first: CGFloat, last: CGFloat), CGFloat>) -> Simplex.Expression {
@@ -346,7 +359,7 @@ import Foundation
       // As far from the top as in the text's own size: the label hugs it.
       let size = view.intrinsicContentSize
       guard size.height != UIView.noIntrinsicMetric else { return top + height }
-      return top + constant(view.baselines(in: size)[keyPath: edge])
+      return top + constant(view.baselines(in: size)[keyPath: edge] - insets.top)
     }
     switch attribute {
     case .notAnAttribute: return nil
@@ -393,6 +406,18 @@ extension NSLayoutConstraint.Attribute {
     case .width: .horizontal
     case .height: .vertical
     default: place
+    }
+  }
+
+  /// Whether the attribute is about a view's margins.
+  fileprivate var isOfMargins: Bool {
+    switch self {
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      true
+    case .notAnAttribute, .left, .right, .top, .bottom, .leading, .trailing, .width, .height,
+      .centerX, .centerY, .lastBaseline, .firstBaseline:
+      false
     }
   }
 

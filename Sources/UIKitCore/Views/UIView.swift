@@ -839,6 +839,24 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// insets.
   open var keyboardLayoutGuide: UILayoutGuide { safeAreaLayoutGuide }
 
+  /// How far constraints keep from the edges of the frame, as shadows and touch areas are not aligned; 0 by default.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The part of a frame that constraints are about.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// The frame around what constraints are about.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return CGRect(
+      x: alignmentRect.minX - insets.left, y: alignmentRect.minY - insets.top,
+      width: alignmentRect.width + insets.left + insets.right,
+      height: alignmentRect.height + insets.top + insets.bottom)
+  }
+
+  /// Does nothing: views are made of interface files and never kept in them.
+  open func encode(with coder: NSCoder) {}
+
   /// The view whose first line of text stands for this one's; this view itself.
   open var forFirstBaselineLayout: UIView { self }
 

@@ -33,6 +33,35 @@ import UIKitCore
     }
   }
 
+  private final class Padded: UIView {
+    override var alignmentRectInsets: UIEdgeInsets {
+      UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    }
+    override var intrinsicContentSize: CGSize { CGSize(width: 30, height: 20) }
+  }
+
+  @Test func `constraints are about alignment rectangles`() {
+    inWorld { _ in
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+      let view = Padded()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      let left = view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10)
+      let top = view.topAnchor.constraint(equalTo: root.topAnchor, constant: 10)
+      NSLayoutConstraint.activate([left, top])
+      root.layoutIfNeeded()
+      #expect(view.frame == CGRect(x: 8, y: 9, width: 36, height: 24))
+      #expect(
+        view.alignmentRect(forFrame: view.frame) == CGRect(x: 10, y: 10, width: 30, height: 20))
+      #expect(
+        view.frame(forAlignmentRect: CGRect(x: 10, y: 10, width: 30, height: 20)) == view.frame)
+      left.isActive = false
+      view.rightAnchor.constraint(equalTo: root.rightAnchor).isActive = true
+      root.layoutIfNeeded()
+      #expect(view.frame.maxX == 304)
+    }
+  }
+
   /// As in UIKit, where places are in the coordinates of the view that holds the constraint.
   @Test
   func `a multiplier of a place counts from the corner of the view that holds the constraint`() {
