@@ -533,6 +533,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     else { return nil }
     let sheet = storedSheet ?? UISheetPresentationController(for: self)
     storedSheet = sheet
+    // What is a popover elsewhere tells the popover's delegate as a sheet, too.
+    if isPopoverSheet, sheet.delegate == nil { sheet.delegate = storedPopover?.delegate }
     return sheet
   }
 
@@ -567,7 +569,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// What presents the controller; nil where that cannot be configured.
   open var presentationController: UIPresentationController? {
-    customPresentation ?? sheetPresentationController ?? popoverPresentationController
+    if modalPresentationStyle == .popover, let popoverPresentationController {
+      return popoverPresentationController
+    }
+    return customPresentation ?? sheetPresentationController ?? popoverPresentationController
   }
 
   /// Whether the controller is being presented, shown for the first time or pushed, while its view appears.

@@ -173,4 +173,20 @@ import Testing
       #expect(presented.view.frame.maxY == 387)
     }
   }
+
+  @Test func `what presents a popover is asked for by its general name, too`() {
+    withApp { world, _, app in
+      let (presented, delegate, button) = (UIViewController(), NoAdaption(), UIView())
+      button.frame = CGRect(x: 180, y: 400, width: 40, height: 40)
+      app.view.addSubview(button)
+      presented.preferredContentSize = CGSize(width: 120, height: 100)
+      presented.modalPresentationStyle = .popover
+      presented.presentationController?.delegate = delegate
+      presented.popoverPresentationController?.sourceView = button
+      #expect(presented.presentationController === presented.popoverPresentationController)
+      app.present(presented, animated: false)
+      world.clock.advance(to: 1)
+      #expect(presented.view.frame.width == 120)
+    }
+  }
 }
