@@ -62,4 +62,24 @@ import UIKitCore
     #expect(components == [1, 0.5, 0, 0.25])
     #expect(UIColor.red.cgColor.numberOfComponents == 4)
   }
+
+  @Test func `a pointer array may leave it to others to keep its objects`() {
+    let (weak, strong) = (NSPointerArray.weakObjects(), NSPointerArray.strongObjects())
+    let kept = NSObject()
+    do {
+      let gone = NSObject()
+      unsafe weak.addPointer(Unmanaged.passUnretained(kept).toOpaque())
+      unsafe weak.addPointer(Unmanaged.passUnretained(gone).toOpaque())
+      let alone = NSObject()
+      unsafe strong.addPointer(Unmanaged.passUnretained(alone).toOpaque())
+      unsafe weak.insertPointer(nil, at: 0)
+    }
+    #expect(weak.count == 3 && weak.allObjects.count == 1 && strong.allObjects.count == 1)
+    #expect(unsafe weak.pointer(at: 1) == Unmanaged.passUnretained(kept).toOpaque())
+    weak.compact()
+    #expect(weak.count == 1)
+    unsafe weak.replacePointer(at: 0, withPointer: nil)
+    strong.removePointer(at: 0)
+    #expect(unsafe weak.pointer(at: 0) == nil && strong.count == 0)
+  }
 }
