@@ -20,6 +20,23 @@ import UIKitCore
     #expect(act.view.layer.animationKeys() == nil)
   }
 
+  @Test func `the system lets views go, and other changes travel meanwhile`() {
+    let act = Acting()
+    var outer: UIView?
+    var gone: UIView?
+    act.at(1) {
+      let (holder, view) = (UIView(), UIView())
+      holder.addSubview(view)
+      (outer, gone) = (holder, view)
+      UIView.perform(.delete, on: [view], options: [.curveLinear]) { act.view.center.x = 150 }
+      #expect(view.alpha == 0 && view.superview === holder)
+    }
+    #expect(abs(act.shown(1.125).position.x - 100) < 1e-9)
+    act.clock.advance(to: 2)
+    #expect(gone?.superview == nil && gone?.alpha == 1 && gone?.transform == .identity)
+    #expect(outer?.subviews.isEmpty == true)
+  }
+
   private final class Listener: NSObject {
     var heard: [String] = []
   }
