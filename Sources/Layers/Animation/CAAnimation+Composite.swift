@@ -151,6 +151,10 @@ open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
   /// The side from which the new look comes; kept, not heeded.
   open var subtype: CATransitionSubtype?
+  /// The part of the way at which the transition begins; kept, not heeded.
+  open var startProgress: Float = 0
+  /// The part of the way at which the transition ends; kept, not heeded.
+  open var endProgress: Float = 1
   /// The style that views' flips use in place of a type.
   package final var style = LayerSnapshot.Transition.Style.fade
 
@@ -158,6 +162,7 @@ open class CATransition: CAAnimation {
     guard let copy = copy as? CATransition else { return }
     copy.type = type
     copy.subtype = subtype
+    (copy.startProgress, copy.endProgress) = (startProgress, endProgress)
     copy.style = style
   }
 

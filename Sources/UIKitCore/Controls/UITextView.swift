@@ -115,6 +115,9 @@ public import Foundation
     didSet { textDidChange() }
   }
 
+  /// Whether the font follows the size of text that a user wants; false by default.
+  open var adjustsFontForContentSizeCategory = false
+
   /// Its text decides how large the content is.
   override var takesContentSizeFromConstraints: Bool { false }
 
@@ -136,6 +139,11 @@ public import Foundation
 
   /// A text view of no size.
   public convenience init() { self.init(frame: .zero) }
+
+  /// A text view in either of UIKit's ways of laying text out, which look the same.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+  }
 
   /// An empty text view that an interface file describes.
   public required init?(coder: NSCoder) {

@@ -37,8 +37,14 @@ open class NSTextAttachment: NSObject {
     image = contentData.flatMap { UIImage(data: $0) }
   }
 
+  /// The picture that is shown: `image`, unless a subclass has another one.
+  @MainActor open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? { image }
+
   /// What is shown, and where, in text of a font.
   @MainActor func look(font: UIFont) -> TextLook.Attachment {
+    let image = image(forBounds: bounds, textContainer: nil, characterIndex: 0)
     if bounds.size != .zero { return TextLook.Attachment(image: image, bounds: bounds) }
     guard let image else { return TextLook.Attachment(image: nil, bounds: .zero) }
     if image.isSymbolImage {

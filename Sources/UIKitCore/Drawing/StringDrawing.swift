@@ -45,7 +45,8 @@ extension NSAttributedString {
       runs.append(
         TextRun(
           text, font: factor == 1 ? font.font : font.withSize(size).font,
-          kern: CGFloat(number: attributes[.kern]) ?? 0, attribute: looks.count,
+          kern: CGFloat(number: attributes[.kern] ?? attributes[.tracking]) ?? 0,
+          attribute: looks.count,
           box: attachment.map {
             TextRun.Box(
               width: max(0, $0.bounds.maxX), ascent: max(0, $0.bounds.maxY),

@@ -2,7 +2,64 @@ import AnimText
 public import Foundation
 
 /// Attributes of text, by UIKit's names.
+/// Looks of text that UIKit has names for.
+extension NSAttributedString {
+  /// The name of such a look.
+  public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name.
+    public let rawValue: String
+
+    /// The look of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Letters as if pressed into paper, which are drawn flat here.
+    public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
+  }
+}
+
+/// Core Text's name of `tracking`.
+public let kCTTrackingAttributeName = NSAttributedString.Key.tracking.rawValue
+
+// What is kept and not drawn.
 extension NSAttributedString.Key {
+  /// A `TextEffectStyle`.
+  public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+  /// How far letters lean.
+  public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+  /// How far letters are widened.
+  public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+  /// Whether letters are joined to one sign; fonts decide here.
+  public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+  /// The directions in which parts are written.
+  public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
+  /// Whether lines run from the top to the bottom; never on iOS.
+  public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "CTVerticalForms")
+  /// Whether punctuation is read aloud.
+  public static let accessibilitySpeechPunctuation = NSAttributedString.Key(
+    rawValue: "UIAccessibilitySpeechAttributePunctuation")
+  /// The language to read aloud in.
+  public static let accessibilitySpeechLanguage = NSAttributedString.Key(
+    rawValue: "UIAccessibilitySpeechAttributeLanguage")
+  /// How to pronounce what is read aloud.
+  public static let accessibilitySpeechIPANotation = NSAttributedString.Key(
+    rawValue: "UIAccessibilitySpeechAttributeIPANotation")
+  /// Whether to wait with reading aloud for what is read.
+  public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
+    rawValue: "UIAccessibilitySpeechAttributeQueueAnnouncement")
+  /// The level of a heading for those who have it read aloud.
+  public static let accessibilityTextHeadingLevel = NSAttributedString.Key(
+    rawValue: "UIAccessibilityTextAttributeHeadingLevel")
+  /// What is said of a text that is read aloud.
+  public static let accessibilityTextCustom = NSAttributedString.Key(
+    rawValue: "UIAccessibilityTextAttributeCustom")
+  /// The pitch to read aloud in.
+  public static let accessibilitySpeechPitch = NSAttributedString.Key(
+    rawValue: "UIAccessibilitySpeechAttributePitch")
+}
+
+extension NSAttributedString.Key {
+  /// Points between letters, where `kern` gives none.
+  public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
   /// A `UIFont`.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
   /// A `UIColor`.
@@ -77,6 +134,26 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open fileprivate(set) var alignment = NSTextAlignment.natural
   /// The way in which text breaks and is shortened; by words by default.
   open fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// Rules by which lines break beside those of words.
+  public struct LineBreakStrategy: OptionSet, Sendable {
+    /// UIKit's bits.
+    public let rawValue: UInt
+
+    /// The rules of some bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// A paragraph's last word does not stand alone.
+    public static let pushOut = LineBreakStrategy(rawValue: 1)
+    /// Korean breaks between words alone.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+    /// UIKit's choice.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
+
+  /// Rules by which lines break; none by default.
+  open fileprivate(set) var lineBreakStrategy: LineBreakStrategy = []
+  /// Whether letters move closer together before text is shortened; false by default.
+  open fileprivate(set) var allowsDefaultTighteningForTruncation = false
   /// Points between two lines, beside the font's own; 0 by default.
   open fileprivate(set) var lineSpacing: CGFloat = 0
   /// The factor of the lines' natural height; 0, the default, for 1.
@@ -146,6 +223,14 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { super.lineBreakMode }
     set { super.lineBreakMode = newValue }
   }
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { super.lineBreakStrategy }
+    set { super.lineBreakStrategy = newValue }
+  }
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { super.allowsDefaultTighteningForTruncation }
+    set { super.allowsDefaultTighteningForTruncation = newValue }
+  }
   open override var lineSpacing: CGFloat {
     get { super.lineSpacing }
     set { super.lineSpacing = newValue }
@@ -210,6 +295,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   open func setParagraphStyle(_ style: NSParagraphStyle) {
     alignment = style.alignment
     lineBreakMode = style.lineBreakMode
+    lineBreakStrategy = style.lineBreakStrategy
+    allowsDefaultTighteningForTruncation = style.allowsDefaultTighteningForTruncation
     lineSpacing = style.lineSpacing
     lineHeightMultiple = style.lineHeightMultiple
     minimumLineHeight = style.minimumLineHeight

@@ -36,6 +36,8 @@ import Foundation
   private static let seen: [UnheededProperty] = [
     .init(\CATransition.type, "type", isShared: true, "looks fade into each other"),
     .init(\CATransition.subtype, "subtype", "looks fade into each other"),
+    .init(\CATransition.startProgress, "startProgress", "looks fade from the first to the last"),
+    .init(\CATransition.endProgress, "endProgress", "looks fade from the first to the last"),
     .init(\CALayer.shouldRasterize, "shouldRasterize", "layers are drawn at the picture's scale"),
     .init(
       \CALayer.rasterizationScale, "rasterizationScale", "layers are drawn at the picture's scale"),
@@ -56,8 +58,17 @@ import Foundation
       \UICollectionViewListCell.indentsAccessories, "indentsAccessories",
       "leading accessories stay where they are"),
     .init(
+      \UITextView.adjustsFontForContentSizeCategory, "adjustsFontForContentSizeCategory",
+      "fonts keep the size that they were made with"),
+    .init(
       \UILabel.adjustsFontForContentSizeCategory, "adjustsFontForContentSizeCategory",
       "fonts keep the size that they were made with"),
+    .init(
+      \NSMutableParagraphStyle.lineBreakStrategy, "lineBreakStrategy",
+      "lines break at words, as they would without one"),
+    .init(
+      \NSMutableParagraphStyle.allowsDefaultTighteningForTruncation,
+      "allowsDefaultTighteningForTruncation", "letters never move closer together"),
     .init(
       \UILabel.allowsDefaultTighteningForTruncation, "allowsDefaultTighteningForTruncation",
       "letters keep their distances"),

@@ -23,6 +23,10 @@ public import Foundation
     public static let traitTightLeading = Self(rawValue: 1 << 15)
     /// With much room between lines; drawn as usual here.
     public static let traitLooseLeading = Self(rawValue: 1 << 16)
+    /// For lines from the top to the bottom; drawn as usual here.
+    public static let traitVertical = Self(rawValue: 1 << 11)
+    /// For interfaces; drawn as usual here.
+    public static let traitUIOptimized = Self(rawValue: 1 << 12)
   }
   /// The build of the system's font; all are alike here.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
@@ -102,6 +106,8 @@ public import Foundation
     public static let traits = Self(rawValue: "NSCTFontTraitsAttribute")
     /// Ways of setting letters; not heeded.
     public static let featureSettings = Self(rawValue: "NSCTFontFeatureSettingsAttribute")
+    /// All that is known of the font: weights of fonts are not those of UIKit.
+    fileprivate static let descriptor = Self(rawValue: "NSCTFontDescriptorAttribute")
     /// The style of text; not heeded.
     public static let textStyle = Self(rawValue: "NSCTFontUIUsageAttribute")
   }
@@ -136,6 +142,23 @@ public import Foundation
     public static let featureIdentifier = type
     /// The setting, by its older name.
     public static let typeIdentifier = selector
+  }
+
+  /// The font of which something is said, the system's by default; size, family, name and weight are heeded.
+  public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    let size = attributes[.size] as? CGFloat ?? 12
+    let named = (attributes[.name] as? String).flatMap { UIFont(name: $0, size: size) }
+    let base = attributes[.descriptor] as? UIFontDescriptor
+    let start = named?.fontDescriptor ?? base ?? UIFont.systemFont(ofSize: size).fontDescriptor
+    let added = start.addingAttributes(attributes)
+    self.init(added.descriptor, added.purpose)
+  }
+
+  /// What can be said of the font so that it is made again.
+  public var fontAttributes: [AttributeName: Any] {
+    var attributes: [AttributeName: Any] = [.size: pointSize, .descriptor: self]
+    attributes[.family] = descriptor.family
+    return attributes
   }
 
   /// The font with more said of it; size, family and weight are heeded.

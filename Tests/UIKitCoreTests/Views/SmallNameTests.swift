@@ -59,6 +59,47 @@ import Testing
     }
   }
 
+  @Test func `letters are apart by their tracking where they have no kern`() {
+    inWorld { _ in
+      @MainActor func width(_ attributes: [NSAttributedString.Key: Any]) -> CGFloat {
+        ("abc" as NSString).size(withAttributes: attributes).width
+      }
+      #expect(width([.tracking: 4]) == width([.kern: 4]))
+      #expect(width([.tracking: 4, .kern: 1]) == width([.kern: 1]))
+    }
+  }
+
+  @Test func `a font can be made again of what is said of it`() {
+    inWorld { _ in
+      let font = UIFont.systemFont(ofSize: 17, weight: .heavy)
+      let said = font.fontDescriptor.fontAttributes
+      #expect(UIFont(descriptor: UIFontDescriptor(fontAttributes: said), size: 0) == font)
+      let larger = said.merging([.size: CGFloat(30)]) { $1 }
+      #expect(
+        UIFont(descriptor: UIFontDescriptor(fontAttributes: larger), size: 0) == font.withSize(30))
+      #expect(UIFontDescriptor(fontAttributes: [.size: CGFloat(20)]).pointSize == 20)
+    }
+  }
+
+  private final class Pictured: NSTextAttachment {
+    let shown: UIImage
+    init(_ shown: UIImage) {
+      self.shown = shown
+      super.init()
+    }
+    override func image(
+      forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+    ) -> UIImage? { shown }
+  }
+
+  @Test func `an attachment may say which picture it shows`() {
+    inWorld { _ in
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 7, height: 5)).image { _ in }
+      let text = NSAttributedString(attachment: Pictured(image))
+      #expect(text.size().width == 7)
+    }
+  }
+
   private final class Named: NSObject {}
 
   @Test func `any object has words for those who cannot see, and views their own`() {
