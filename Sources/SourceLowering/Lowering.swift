@@ -243,10 +243,10 @@ package struct Lowering: Sendable {
     outputs = zip(files, migrations).map { Output($0, $1, purpose) }
   }
 
-  /// A string literal of Swift.
   /// A string literal with what Objective-C calls a declaration: without the backticks of a name that is a word of Swift.
   static func key(_ name: String) -> String { literal(name.filter { $0 != "`" }) }
 
+  /// A string literal of Swift.
   static func literal(_ text: String) -> String {
     var result = "\""
     for character in text {

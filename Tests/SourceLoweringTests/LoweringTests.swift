@@ -660,13 +660,6 @@ struct LoweringTests {
     }
   }
 
-  @Test func `a cell that only a storyboard makes can be made with a frame`() {
-    let result = lowered("class C: UICollectionViewCell { required init?(coder: NSCoder) {} }")
-    #expect(result.contains("required convenience init(dequeuedWith frame: CGRect)"))
-    let other = lowered("class C: UICollectionViewCell { override init(frame: CGRect) {} }")
-    #expect(!other.contains("dequeuedWith"))
-  }
-
   @Test(arguments: [
     ("class C: UITableViewCell { init(model: Int) {}; required init?(coder: NSCoder) {} }", "!"),
     ("class C: UITableViewCell { init(model: Int) {}; required init(coder: NSCoder) {} }", ""),
@@ -687,6 +680,13 @@ struct LoweringTests {
       result.contains(
         "required convenience init(dequeuedWith identifier: String) "
           + "{ self.init(coder: InterfaceCoder(frame: .zero))\(mark) }"))
+  }
+
+  @Test func `a cell that only a storyboard makes can be made with a frame`() {
+    let result = lowered("class C: UICollectionViewCell { required init?(coder: NSCoder) {} }")
+    #expect(result.contains("required convenience init(dequeuedWith frame: CGRect)"))
+    let other = lowered("class C: UICollectionViewCell { override init(frame: CGRect) {} }")
+    #expect(!other.contains("dequeuedWith"))
   }
 
   @Test(arguments: [

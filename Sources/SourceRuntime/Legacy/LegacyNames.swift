@@ -188,6 +188,15 @@ public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGR
   rect.inset(by: insets)
 }
 
+/// The point 0, by its name in C.
+public let CGPointZero = CGPoint.zero
+/// No size, by its name in C.
+public let CGSizeZero = CGSize.zero
+/// The empty rectangle at 0, by its name in C.
+public let CGRectZero = CGRect.zero
+/// The rectangle that is none, by its name in C.
+public let CGRectNull = CGRect.null
+
 /// A point, by its function in C.
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 

@@ -12,6 +12,36 @@ public enum UIAccessibility {
   public static var isBoldTextEnabled: Bool { false }
   /// Whether switches control the device: never.
   public static var isSwitchControlRunning: Bool { false }
+  /// Whether colours are to stand out more: never.
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+  /// Whether the screen's colours are inverted: never.
+  public static var isInvertColorsEnabled: Bool { false }
+  /// Whether the screen is grey: never.
+  public static var isGrayscaleEnabled: Bool { false }
+  /// Whether touches are made by a menu on the screen: never.
+  public static var isAssistiveTouchRunning: Bool { false }
+  /// Whether both ears hear the same: never.
+  public static var isMonoAudioEnabled: Bool { false }
+  /// Whether films have subtitles: never.
+  public static var isClosedCaptioningEnabled: Bool { false }
+  /// Whether the device stays in one app: never.
+  public static var isGuidedAccessEnabled: Bool { false }
+  /// Whether the screen can be read aloud on demand: never.
+  public static var isSpeakScreenEnabled: Bool { false }
+  /// Whether a selection can be read aloud: never.
+  public static var isSpeakSelectionEnabled: Bool { false }
+  /// Whether a shake takes back what was typed: by default.
+  public static var isShakeToUndoEnabled: Bool { true }
+  /// Whether films play by themselves: by default.
+  public static var isVideoAutoplayEnabled: Bool { true }
+  /// Whether switches have a sign for on and off: never.
+  public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  /// Whether a difference must be seen without its colour: never.
+  public static var shouldDifferentiateWithoutColor: Bool { false }
+  /// Whether screens are to fade where they would slide: never.
+  public static var prefersCrossFadeTransitions: Bool { false }
+  /// Whether buttons have shapes around them: never.
+  public static var buttonShapesEnabled: Bool { false }
 
   /// What those are told who have the screen read aloud.
   public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -43,6 +73,18 @@ public enum UIAccessibility {
   /// Posted when a user wants less movement, so never.
   public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
+  /// Posted when a user wants opaque surfaces, so never.
+  public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+  /// Posted when a user wants bold text, so never.
+  public static let boldTextStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityBoldTextStatusDidChangeNotification")
+  /// Posted when a user wants colours that stand out more, so never.
+  public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+  /// Posted when something was said, so never.
+  public static let announcementDidFinishNotification = NSNotification.Name(
+    "UIAccessibilityAnnouncementDidFinishNotification")
   /// The key of the element that is read aloud from now on.
   public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
   /// The key of the element that was read aloud before.

@@ -166,6 +166,18 @@ private enum CurrentEnvironment {
 
   /// Does nothing.
   public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// All screens: that of the device.
+  public class var screens: [UIScreen] { [main] }
+  /// Pictures a second that the panel can show: as many as most have.
+  public var maximumFramesPerSecond: Int { 60 }
+  /// Whether the screen is recorded: never.
+  public var isCaptured: Bool { false }
+  /// How bright the panel is, from 0 to 1; setting it does nothing.
+  public var brightness: CGFloat {
+    get { 0.5 }
+    set { _ = newValue }
+  }
 }
 
 /// The running application.
@@ -321,6 +333,14 @@ private enum CurrentEnvironment {
   public var orientation: UIDeviceOrientation {
     UIApplication.shared.keyWindow?.orientation ?? .portrait
   }
+  /// What tells this device from others: the same in every run.
+  public var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000000") }
+  /// Whether apps run beside each other.
+  public var isMultitaskingSupported: Bool { true }
+  /// The charge from 0 to 1: full, as the status bar shows it.
+  public var batteryLevel: Float { 1 }
+  /// Does nothing: there is no sound.
+  public func playInputClick() {}
   /// Does nothing: no notifications are posted.
   public func beginGeneratingDeviceOrientationNotifications() {}
   /// Does nothing: no notifications are posted.

@@ -83,6 +83,8 @@ public import Foundation
   open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
   /// Whether the bar is hidden: never.
   open var isStatusBarHidden: Bool { false }
+  /// The colour of the bar's text: that is up to controllers.
+  open var statusBarStyle: UIStatusBarStyle { .default }
 }
 
 /// What UIKit keeps of a scene.

@@ -4,7 +4,7 @@ public import Foundation
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 /// The family of a device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  case unspecified = -1, phone, pad, tv, carPlay, mac
+  case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision
 }
 /// Whether a screen tells how hard it is pressed.
 public enum UIForceTouchCapability: Int, Sendable { case unknown, unavailable, available }

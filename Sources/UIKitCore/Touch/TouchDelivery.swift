@@ -40,7 +40,7 @@ import Foundation
     switch phase {
     case .began: return undecided.contains(where: \.delaysTouchesBegan)
     case .ended: return undecided.contains(where: \.delaysTouchesEnded)
-    case .moved, .stationary, .cancelled: return false
+    case .moved, .stationary, .cancelled, .regionEntered, .regionMoved, .regionExited: return false
     }
   }
 
@@ -66,6 +66,7 @@ import Foundation
     case .cancelled:
       isOpen = false
       view.touchesCancelled([touch], with: event)
+    case .regionEntered, .regionMoved, .regionExited: break
     }
   }
 }

@@ -40,6 +40,7 @@ import Foundation
         case .moved, .stationary: recognizer.touchesMoved(touches, with: event)
         case .ended: recognizer.touchesEnded(touches, with: event)
         case .cancelled: recognizer.touchesCancelled(touches, with: event)
+        case .regionEntered, .regionMoved, .regionExited: break
         }
       }
     }
@@ -191,7 +192,7 @@ extension UITouch.Phase {
   fileprivate var inCauses: CauseEvent.TouchPhase {
     switch self {
     case .began: .began
-    case .moved, .stationary: .moved
+    case .moved, .stationary, .regionEntered, .regionMoved, .regionExited: .moved
     case .ended: .ended
     case .cancelled: .cancelled
     }

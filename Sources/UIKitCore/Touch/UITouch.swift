@@ -3,7 +3,11 @@ public import Foundation
 /// A finger on the screen, from the moment it comes down until it is lifted.
 @preconcurrency @MainActor public final class UITouch: NSObject {
   /// The last thing that happened to a touch.
-  public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
+  ///
+  /// Pointers alone come into regions, move in them and leave them, so that the last three never happen.
+  public enum Phase: Int, Sendable {
+    case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
+  }
   /// The means of touching; there are only fingers here.
   public enum TouchType: Int, Sendable {
     case direct, indirect, pencil, indirectPointer

@@ -108,7 +108,7 @@ import Testing
       #expect(wheel.style == style && wheel.frame.size == CGSize(width: side, height: side))
       #expect(!wheel.isAnimating && wheel.hidesWhenStopped)
       var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (-1, -1, -1, -1)
-      let isKnown = wheel.color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+      let isKnown = unsafe wheel.color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
       #expect(isKnown)
       #expect(zip([red, green, blue, alpha], parts).allSatisfy { abs($0 - $1) < 1e-6 })
       wheel.color = .red
