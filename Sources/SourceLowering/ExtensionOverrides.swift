@@ -186,7 +186,8 @@ extension ParsedSource {
     Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
   }
 
-  /// Shows a class to other files, with the types of its own file that it mentions.
+  /// Shows a class to other files, with the types of its own file that it mentions, and members that have to be seen as far
+  /// as these types are.
   mutating func show(classNamed name: String) {
     guard
       declarations.contains(where: {
@@ -205,6 +206,24 @@ extension ParsedSource {
         show(declaration)
         declarations[index].modifiers.removeAll { ["private", "fileprivate"].contains($0.text) }
         open.formUnion(Self.words(of: lowered(declaration.range)))
+      }
+    }
+    showMembers(of: shown)
+  }
+
+  /// Shows initialisers and overrides of types that are seen farther than their file said, and what their protocols ask for.
+  private mutating func showMembers(of types: Set<String>) {
+    let requirements = Set(
+      declarations.filter { $0.kind == .protocol && types.contains($0.name) }
+        .flatMap(\.members).map(\.fullName))
+    for declaration in declarations where declaration.kind != .protocol {
+      let isShown = types.contains(declaration.name)
+      for member in declaration.members
+      where member.has("fileprivate")
+        && (isShown && (member.has("override") || member.kind == .initializer)
+          || requirements.contains(member.fullName))
+      {
+        show(member)
       }
     }
   }

@@ -477,6 +477,22 @@ struct LoweringTests {
     #expect(lowering.inventory.classes.filter(\.isVisible).map(\.name) == ["A"])
   }
 
+  @Test
+  func
+    `what a class that is asked for overrides, and what its protocols ask for, is seen as far as it is`()
+  {
+    let text = """
+      private protocol P { func gap(_ a: A) -> Int }
+      private class A: B { fileprivate override func f() {}; fileprivate var p: P!; fileprivate init(_ p: P) {} }
+      public class C: P { fileprivate func gap(_ a: A) -> Int { 1 }; fileprivate func other() {} }
+      """
+    let output = Lowering([SwiftSource(path: "A.swift", text: text)], showing: "A").outputs[0].text
+    #expect(output.contains("{             override func f() {}; fileprivate var p: P!;"))
+    #expect(output.contains(";             init(_ p: P) {}"))
+    #expect(
+      output.contains("{             func gap(_ a: A) -> Int { 1 }; fileprivate func other()"))
+  }
+
   @Test func `an optional property is asked for by one of an optional type`() {
     let result = lowered("@objc protocol P: AnyObject { @objc optional var gap: Int { get } }")
     #expect(result.contains("protocol P: AnyObject, _Defaults_P, AnyObject {"))
