@@ -374,7 +374,14 @@ struct Attempt {
       omitted[error.path, default: []].insert(part)
       let type = output.typeName(line: error.line, column: error.column)
       let names = part.visibleNames(in: type)
-      foundLosses.append(Loss(cause, part.words, of: type, names: names))
+      // What calls a module that is not there for nothing, such as one that logs, changes nothing about a type, and neither does
+      // one of its protocols.
+      let standsAside =
+        part.grain == .inheritance
+        || part.grain == .statement && output.begins(part, line: error.line, column: error.column)
+      let isAside =
+        standsAside && error.message.hasPrefix("cannot find ") && isMissingModules(error.path)
+      foundLosses.append(Loss(cause, part.words, of: isAside ? nil : type, names: names))
       changed.insert(error.path)
       gone.formUnion(names)
       isSeen = isSeen || ![.attribute, .statement, .result, .body].contains(part.grain)
@@ -384,6 +391,12 @@ struct Attempt {
       if gone.contains(where: output.text.mentions) { changed.insert(output.path) }
     }
     return .less(changed, isInside: !isSeen)
+  }
+
+  /// Whether a file imports modules that are not there.
+  private func isMissingModules(_ path: String) -> Bool {
+    files.sources.first { $0.path == path }
+      .map { !absentModules.isDisjoint(with: $0.imports) } ?? false
   }
 
   /// Notes overrides that are left out, as no extension of another module's class can have them here.

@@ -120,6 +120,11 @@ package struct Lowering: Sendable {
     package func omissions(line: Int, column: Int) -> [Omission] {
       offset(line: line, column: column).map(source.omissions) ?? []
     }
+
+    /// Whether a part begins with what the compiler sees at a column of a line.
+    package func begins(_ part: Omission, line: Int, column: Int) -> Bool {
+      offset(line: line, column: column) == part.range.lowerBound
+    }
   }
 
   /// A member of an extension of another module's class that overrides, and cannot.

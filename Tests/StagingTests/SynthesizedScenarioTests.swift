@@ -16,6 +16,7 @@ import UIKitCore
   /// What comes of the traits of a layout while its sources are at hand.
   private func inStudio<Result>(
     _ files: [String: String], _ className: String, mayFail: Bool = false,
+    failing fails: (LayoutTraits) -> Bool = { _ in false },
     _ body: (LayoutTraits) throws -> Result
   ) async throws -> Result {
     // The same files in the same folder are compiled once.
@@ -25,8 +26,10 @@ import UIKitCore
       .appendingPathComponent(SHA256.digest(of: Array(content.utf8)))
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for (name, text) in files {
-      try Data("import UIKit\n\(text)".utf8)
-        .write(to: folder.appendingPathComponent(name), options: .atomic)
+      let file = folder.appendingPathComponent(name).standardizedFileURL
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("import UIKit\n\(text)".utf8).write(to: file, options: .atomic)
     }
     let file = folder.appendingPathComponent("\(className).swift").path
     let environment = ProcessInfo.processInfo.environment
@@ -37,6 +40,7 @@ import UIKitCore
     return try await SourceStudio.$current.withValue(studio) {
       try body(
         try await LayoutTraits([file], className: nil).asked { inquiry in
+          if fails(inquiry.traits) { return nil }
           do {
             return try inquiry.answered { try $0.read().scenario }
           } catch  where mayFail {
@@ -341,6 +345,33 @@ import UIKitCore
     #expect(try await cellClass(flow, collapsed) == "")
   }
 
+  @Test func `calls of a module that is not there are left out, where nothing comes of them`()
+    async throws
+  {
+    func files(_ text: String) -> [String: String] {
+      [
+        "A.swift": """
+        \(text)
+        class A: UICollectionViewFlowLayout {
+          override func prepare() {
+            super.prepare()
+            Journal.note("prepared")
+            itemSize = CGSize(width: 30, height: 40)
+          }
+        }
+        extension A: Journaled {}
+        """
+      ]
+    }
+    try await inStudio(files("import JournalOfNobody"), "A") { traits in
+      let stage = try Stage(try SynthesizedScenario(traits).read().scenario, theme: .light)
+      try stage.advance(to: 0)
+      #expect(stage.collectionView.visibleCells.first?.frame.size == CGSize(width: 30, height: 40))
+    }
+    let refused = try? await traits(files(""), "A")
+    #expect(refused == nil)
+  }
+
   // MARK: What a layout sets itself
 
   private func flow(_ members: String, named name: String = "A") -> String {
@@ -433,7 +464,7 @@ import UIKitCore
 
   @Test(arguments: [
     (
-      "CGRect(origin: CGPoint(x: 0, y: item * 200), size: size(item))",
+      "CGRect(origin: CGPoint(x: item % 2 * 150, y: item / 2 * 200), size: size(item))",
       LayoutTraits.ItemSizes.scattered
     ),
     (
