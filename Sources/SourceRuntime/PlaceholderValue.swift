@@ -91,11 +91,18 @@ import UIKitCore
     case is URL.Type: URL(fileURLWithPath: "/")
     case is UUID.Type:
       UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, UInt8(truncatingIfNeeded: seed)))
-    case is Date.Type: Date(timeIntervalSinceReferenceDate: Double(seed) * 3600)
+    case is Date.Type: Date(timeIntervalSinceReferenceDate: Double(hour) * 3600)
     case is UIImage.Type: UIImage(named: name) ?? UIImage()
     case is UIColor.Type: UIColor.gray
     case is UIFont.Type: UIFont.systemFont(ofSize: 15)
     case is UICollectionView.ScrollDirection.Type: UICollectionView.ScrollDirection.vertical
+    case is UICollectionView.Type:
+      UICollectionView(
+        frame: UIScreen.main.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+    case is UIScrollView.Type: UIScrollView(frame: UIScreen.main.bounds)
+    case is UILabel.Type: UILabel()
+    case is UIImageView.Type: UIImageView()
+    case is UIButton.Type: UIButton()
     case is UIView.Type: UIView()
     case is UICollectionViewLayout.Type: UICollectionViewFlowLayout()
     case is Character.Type: Character(" ")
@@ -144,6 +151,11 @@ import UIKitCore
     if mentions("hour") { return 8 + seed % 8 }
     if mentions("row", "span", "line", "count", "number") { return mentions("row") ? 3 : 1 }
     return 0
+  }
+
+  /// The hour of a date: what begins and ends does so in the middle of a day.
+  private var hour: Int {
+    mentions("start", "begin", "end", "finish") ? 8 + seed % 9 + later : seed + later
   }
 
   private var size: CGSize {

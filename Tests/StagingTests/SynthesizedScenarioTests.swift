@@ -372,6 +372,37 @@ import UIKitCore
     #expect(refused == nil)
   }
 
+  @Test func `what a delegate answers may hold a view, and ends after it begins`() async throws {
+    let files = [
+      "A.swift": """
+      struct Plan { let view: UICollectionView; let title: UILabel }
+      struct Hour {
+        let number: Int
+        init(from date: Date) { number = Calendar.current.component(.hour, from: date) }
+      }
+      protocol PlanDelegate: AnyObject {
+        func plan(for layout: A) -> Plan
+        func day(of layout: A) -> (start: Hour, end: Hour)
+      }
+      class A: UICollectionViewFlowLayout {
+        weak var delegate: PlanDelegate?
+        var hours = 0
+        override func prepare() {
+          super.prepare()
+          guard let delegate, delegate.plan(for: self).view.collectionViewLayout !== self else { return }
+          hours = delegate.day(of: self).end.number - delegate.day(of: self).start.number
+        }
+      }
+      """
+    ]
+    try await inStudio(files, "A") { traits in
+      let stage = try Stage(try SynthesizedScenario(traits).read().scenario, theme: .light)
+      try stage.advance(to: 0)
+      let values = LayoutSpecimen.values(of: stage.collectionView.collectionViewLayout)
+      #expect(values["hours"] as? Int == 12)
+    }
+  }
+
   // MARK: What a layout sets itself
 
   private func flow(_ members: String, named name: String = "A") -> String {
