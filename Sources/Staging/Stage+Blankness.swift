@@ -13,8 +13,13 @@ extension Stage {
     // A layout is responsible for its collection view, and for no bar of the device.
     if scenario.controller == nil {
       let cells = collectionView.visibleCells
-      // What stands in a cell without any size may be seen beyond its edges.
-      if !cells.isEmpty, cells.allSatisfy(\.bounds.isEmpty) { return true }
+      // What stands in a cell without any size may be seen beyond its edges; a scroll indicator is no content.
+      let hasItems = (0..<collectionView.numberOfSections).contains {
+        collectionView.numberOfItems(inSection: $0) > 0
+      }
+      if hasItems, cells.allSatisfy({ $0.bounds.isEmpty || $0.isHidden || $0.alpha == 0 }) {
+        return true
+      }
     }
     let view =
       scenario.controller == nil

@@ -693,6 +693,16 @@ import UIKitCore
         == [10, 10, 10])
   }
 
+  @Test func `a layout whose cells are nowhere is blank, whatever else there is`() async throws {
+    let text = rows().replacing("cache.isEmpty ? all : cache", with: "[]")
+    try await inStudio(["A.swift": text], "A") { traits in
+      let stage = try Stage(try SynthesizedScenario(traits).read().scenario, theme: .light)
+      try stage.advance(to: 0)
+      stage.inWorld { stage.collectionView.flashScrollIndicators() }
+      #expect(stage.isBlank)
+    }
+  }
+
   @Test func `a layout with columns shows a table`() async throws {
     let scenario = try await scenario(table("let numberOfColumns = 7"))
     #expect(counts(scenario) == Array(repeating: 7, count: 30))
