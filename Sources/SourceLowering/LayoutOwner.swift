@@ -18,6 +18,11 @@ package struct LayoutOwner: Hashable, Sendable {
     package let text: String
     /// The property that it sets; nil for a call.
     package let property: String?
+
+    package init(text: String, property: String?) {
+      self.text = text
+      self.property = property
+    }
   }
 
   /// What owners of a layout say, the one that says most first; of equals the one that comes first.
@@ -136,13 +141,15 @@ private final class OwnerFinder: SyntaxVisitor {
     let place = variable?.place ?? node.trimmedBytes.lowerBound
     guard seen.insert(place).inserted || call != nil else { return }
     var statements: [LayoutOwner.Statement] = []
-    for item in variable?.items(in: file.syntax) ?? [] {
-      guard let use = LayoutUse(item, of: variable?.name ?? "") else { continue }
-      var context = context
-      context.layoutName = variable?.name
-      context.addLocals(around: Syntax(item))
-      if let text = context.statement(use) {
-        statements.append(LayoutOwner.Statement(text: text, property: use.property))
+    for variable in [variable, property(madeAround: node)].compactMap(\.self) {
+      for item in variable.items(in: file.syntax) {
+        guard let use = LayoutUse(item, of: variable.name) else { continue }
+        var context = context
+        context.layoutName = variable.name
+        context.addLocals(around: Syntax(item))
+        if let text = context.statement(use) {
+          statements.append(LayoutOwner.Statement(text: text, property: use.property))
+        }
       }
     }
     let expression = call.flatMap { call in
@@ -155,6 +162,16 @@ private final class OwnerFinder: SyntaxVisitor {
         path: file.path, line: file.lines.line(of: node.trimmedBytes.lowerBound),
         typeName: type?.name, isController: type?.isController ?? false, expression: expression,
         statements: statements))
+  }
+
+  /// The property of the layout's type whose value a closure around a node makes; nil if there is none.
+  private func property(madeAround node: Syntax) -> Variable? {
+    guard
+      let closure = node.ancestors.first(where: { $0.is(ClosureExprSyntax.self) }),
+      let binding = closure.ancestors.lazy.compactMap({ $0.as(PatternBindingSyntax.self) }).first,
+      binding.typeAnnotation?.type.names == [className]
+    else { return nil }
+    return Variable(binding)
   }
 
   private func isSubclass(_ node: Syntax) -> Bool {

@@ -45,6 +45,33 @@ struct LayoutOwnerTests {
     #expect(owner.line == 4)
   }
 
+  @Test func `what a closure makes for a property is set up by both names`() throws {
+    let owner = try owner(
+      """
+      class ScreenVC: UIViewController {
+        private lazy var flow: Grid = {
+          let layout = Grid()
+          layout.spacing = 4
+          return layout
+        }()
+        func viewDidLoad() { flow.inset.top = 3 }
+      }
+      """)
+    #expect(owner.statements.map(\.text) == ["layout.spacing = 4", "layout.inset.top = 3"])
+    let view = try self.owner(
+      """
+      class ScreenVC: UIViewController {
+        private lazy var list: UICollectionView = {
+          let layout = Grid()
+          layout.spacing = 4
+          return UICollectionView(frame: .zero, collectionViewLayout: layout)
+        }()
+        func viewDidLoad() { list.inset.top = 3 }
+      }
+      """)
+    #expect(view.statements.map(\.text) == ["layout.spacing = 4"])
+  }
+
   @Test func `a property is set up by the functions of its type that do such things`() throws {
     let owner = try owner(
       """

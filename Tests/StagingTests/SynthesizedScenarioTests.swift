@@ -345,6 +345,22 @@ import UIKitCore
     #expect(try await cellClass(flow, collapsed) == "")
   }
 
+  @Test(arguments: [
+    ("CGSize(width: 280, height: 90)", "layout.itemSize = CGSize(width: 280, height: 90)"),
+    ("CGSize(width: 1, height: 1)", nil), ("UICollectionViewFlowLayout.automaticSize", nil),
+  ])
+  func `an owner's estimate of the items' size is their size`(
+    estimate: String, statement: String?
+  ) async throws {
+    let scenario = try await scenario(
+      [
+        "A.swift": "class A: UICollectionViewFlowLayout {}",
+        "Demo.swift": "func show() { let a = A(); a.estimatedItemSize = \(estimate) }",
+      ], "A")
+    #expect(scenario.layouts[0].statements.map(\.text) == (statement.map { [$0] } ?? []))
+    #expect((scenario.layouts[0]["itemSize"] == nil) == (statement != nil))
+  }
+
   @Test func `calls of a module that is not there are left out, where nothing comes of them`()
     async throws
   {

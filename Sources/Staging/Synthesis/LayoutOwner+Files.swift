@@ -19,6 +19,19 @@ extension LayoutOwner {
   private static let viewSize = (width: 393, height: 793)
 }
 
+extension LayoutOwner.Statement {
+  /// An estimate of the items' size as their size, for cells that are made up have none of their own; this statement if it is
+  /// none, or says only that cells have a size.
+  var withCertainSize: LayoutOwner.Statement {
+    guard property == "estimatedItemSize", !text.contains("automaticSize"), !text.contains(".zero"),
+      !text.contains(/(?:width|height): *1?\d(?:\.\d*)?\s*[,)]/)
+    else { return self }
+    return LayoutOwner.Statement(
+      text: text.replacing("estimatedItemSize", with: "itemSize"),
+      property: "itemSize")
+  }
+}
+
 extension LayoutOwner {
   /// The view controller of the same repository that makes a layout; nil if none does.
   ///

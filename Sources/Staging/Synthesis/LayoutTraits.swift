@@ -142,6 +142,9 @@ extension LayoutTraits {
     }
   }
 
+  /// Whether the app's code says anything.
+  var isMadeByOwner: Bool { !statements.isEmpty || expression != nil }
+
   /// The traits without what the app's code says.
   var withoutOwnersCode: LayoutTraits {
     var traits = self
@@ -178,7 +181,12 @@ extension LayoutTraits {
     }
   }
 
-  var isCarousel: Bool { isHorizontal || descendsFromFlow && isCalledCarousel }
+  var isCarousel: Bool {
+    isHorizontal || descendsFromFlow && isCalledCarousel
+      || statements.contains {
+        $0.property == "scrollDirection" && $0.text.hasSuffix(".horizontal")
+      }
+  }
 
   /// Whether the view stops at pages.
   var isPaging: Bool { descendsFromFlow && style != nil || fillsPages }
@@ -270,10 +278,13 @@ extension LayoutTraits {
     besides styled: String?
   ) throws(SourceError) -> (SourceLibrary, String?, [LayoutOwner.Statement]) {
     // Of what the owner leaves to another type, the first type shows something in any case.
+    let said = owner?.statements ?? []
     let statements =
-      owner?.statements.filter { statement in
+      said.compactMap { statement in
+        said.contains { $0.property == "itemSize" } ? statement : statement.withCertainSize
+      }.filter { statement in
         statement.property.map { $0 != styled && !isOfData($0) } ?? true
-      } ?? []
+      }
     let code = MakingCode(
       className: className, expression: owner?.expression, statements: statements.map(\.text),
       isTolerant: true)
