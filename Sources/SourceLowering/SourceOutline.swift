@@ -5,6 +5,8 @@ package struct SourceOutline: Sendable {
   package let inventory: Inventory
   /// Names that stand in a class or in its extensions, by class.
   private let names: [String: Set<String>]
+  /// Names that stand in the functions and initialisers of a class and its extensions, by the class and the function's name.
+  private let functionNames: [String: [String: Set<String>]]
   /// Structures and classes that can be made from other files, with what they conform to.
   private let implementers: [(name: String, path: String, inheritance: [String])]
 
@@ -17,14 +19,21 @@ package struct SourceOutline: Sendable {
     let files = LegacySwift.migrated(sources).map { ParsedSource($0.source) }
     inventory = Inventory(files)
     var names: [String: Set<String>] = [:]
+    var functionNames: [String: [String: Set<String>]] = [:]
     var implementers: [(name: String, path: String, inheritance: [String])] = []
     for file in files {
       let identifiers = file.identifiers
       for declaration in file.declarations {
         switch declaration.kind {
         case .class, .extension:
-          let used = identifiers.lazy.filter { declaration.range.contains($0.place) }.map(\.name)
-          names[declaration.name, default: []].formUnion(used)
+          let used = identifiers.filter { declaration.range.contains($0.place) }
+          names[declaration.name, default: []].formUnion(used.map(\.name))
+          for member in declaration.members
+          where member.kind == .function || member.kind == .initializer {
+            let inside = used.lazy.filter { member.range.contains($0.place) }.map(\.name)
+            functionNames[declaration.name, default: [:]][member.name, default: []]
+              .formUnion(inside)
+          }
         default: break
         }
         guard declaration.kind == .class || declaration.kind == .struct, declaration.isVisible,
@@ -34,11 +43,30 @@ package struct SourceOutline: Sendable {
       }
     }
     self.names = names
+    self.functionNames = functionNames
     self.implementers = implementers
   }
 
   /// The only layout that no other class descends from; nil for several or none.
   package var onlyLayout: String? { inventory.onlyLayout }
+
+  /// The only layout of some files that no other class of theirs descends from; nil for several or none.
+  package func onlyLayout(of paths: Set<String>) -> String? { inventory.onlyLayout(of: paths) }
+
+  /// The class that one of the classes descends from, with a name that layouts have, and that the sources do not declare; nil if
+  /// there is none.
+  package var unknownAncestor: String? {
+    inventory.classes.lazy.compactMap { inventory.lineage(of: $0.name).last?.inheritance.first }
+      .first { $0.hasSuffix("Layout") && !$0.hasPrefix("UI") && !declaresClass($0) }
+  }
+
+  /// Whether the sources declare a class of that name.
+  package func declaresClass(_ name: String) -> Bool {
+    inventory.classes.contains { $0.name == name }
+  }
+
+  /// The names of all layouts.
+  package var layouts: [String] { inventory.layouts.map(\.name) }
 
   /// Whether a type is a view, a controller or a layout, which does something else besides.
   private static func isOfScreens(_ ancestor: String) -> Bool {
@@ -51,6 +79,36 @@ package struct SourceOutline: Sendable {
     inventory.lineage(of: className).reduce(into: []) { $0.formUnion(names[$1.name] ?? []) }
   }
 
+  /// The cell classes that take attributes of a layout, and that need nobody to connect or set what they show.
+  package var independentCells: [Inventory.ClassEntry] {
+    inventory.cellsThatTakeAttributes.filter { entry in
+      let missing = entry.members.filter {
+        $0.isOutlet || $0.kind == .property && $0.type.hasSuffix("!") && !$0.hasInitialValue
+      }
+      return missing.isEmpty
+        || namesWithoutOwner(of: entry.name).isDisjoint(with: missing.map(\.name))
+    }
+  }
+
+  /// The names in what a class of cells does by itself, before an owner fills them.
+  private func namesWithoutOwner(of className: String) -> Set<String> {
+    let functions = functionNames[className] ?? [:]
+    var open = Set(functions.keys.filter(Self.functionsWithoutOwner.contains))
+    var seen: Set<String> = []
+    var names: Set<String> = []
+    while let next = open.popFirst() {
+      guard seen.insert(next).inserted, let inside = functions[next] else { continue }
+      names.formUnion(inside)
+      open.formUnion(inside.intersection(functions.keys))
+    }
+    return names
+  }
+
+  private static let functionsWithoutOwner: Set = [
+    "init", "apply", "layoutSubviews", "prepareForReuse", "draw", "didMoveToSuperview",
+    "didMoveToWindow", "updateConstraints", "preferredLayoutAttributesFitting",
+  ]
+
   /// The first structure or class that conforms to a protocol by its own words.
   package func implementer(of name: String) -> (name: String, path: String)? {
     implementers.first { $0.inheritance.contains(name) }.map { ($0.name, $0.path) }
@@ -58,11 +116,18 @@ package struct SourceOutline: Sendable {
 }
 
 extension Inventory {
-  /// The only layout that no other class descends from; nil for several or none.
-  var onlyLayout: String? {
-    let layouts = classes(descendingFrom: [
+  fileprivate var layouts: [ClassEntry] {
+    classes(descendingFrom: [
       "UICollectionViewLayout", "UICollectionViewFlowLayout", "UICollectionViewCompositionalLayout",
     ])
+  }
+
+  /// The only layout that no other class descends from; nil for several or none.
+  var onlyLayout: String? { onlyLayout(of: Set(classes.map(\.path))) }
+
+  /// The only layout of some files that no other class of theirs descends from; nil for several or none.
+  func onlyLayout(of paths: Set<String>) -> String? {
+    let layouts = layouts.filter { paths.contains($0.path) }
     let leaves = layouts.filter { layout in
       !layouts.contains { other in
         lineage(of: other.name).dropFirst().contains { $0.name == layout.name }
@@ -133,14 +198,11 @@ extension Inventory {
   /// Whether the sources declare a protocol of that name.
   package func declaresProtocol(_ name: String) -> Bool { protocols.contains { $0.name == name } }
 
-  /// The cell classes that take attributes of a layout, and that need nobody to connect or set what they show.
-  package var independentCells: [ClassEntry] {
+  /// The cell classes that take attributes of a layout.
+  fileprivate var cellsThatTakeAttributes: [ClassEntry] {
     classes(descendingFrom: ["UICollectionViewCell"]).filter { entry in
       !entry.isGeneric && entry.isVisible
         && lineage(of: entry.name).flatMap(\.members).contains { $0.fullName == "apply(_:)" }
-        && !entry.members.contains {
-          $0.isOutlet || $0.kind == .property && $0.type.hasSuffix("!") && !$0.hasInitialValue
-        }
     }
   }
 

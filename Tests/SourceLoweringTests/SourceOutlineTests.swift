@@ -60,13 +60,20 @@ struct SourceOutlineTests {
 
   @Test func `cells that need an owner are told from those that do not`() {
     func cells(_ members: String) -> [String] {
-      outline("class Cell: UICollectionViewCell { \(members) }").inventory.independentCells
-        .map(\.name)
+      outline("class Cell: UICollectionViewCell { \(members) }").independentCells.map(\.name)
     }
     let apply = "override func apply(_ a: UICollectionViewLayoutAttributes) {}"
     #expect(cells(apply) == ["Cell"])
     #expect(cells("") == [])
-    #expect(cells("\(apply); @IBOutlet var title: UILabel?") == [])
-    #expect(cells("\(apply); var title: UILabel!") == [])
+    // What only an owner's calls need is nothing until there is an owner.
+    let outlet = "@IBOutlet var title: UILabel?"
+    #expect(cells("\(apply); \(outlet); func fill() { title!.text = nil }") == ["Cell"])
+    #expect(cells("\(apply); var title: UILabel!") == ["Cell"])
+    let helper = "func tidy() { title!.text = nil }"
+    #expect(
+      cells("\(apply); \(outlet); \(helper); override func layoutSubviews() { tidy() }") == [])
+    #expect(
+      cells("\(apply); var title: UILabel!; override init(frame: CGRect) { title.text = nil }")
+        == [])
   }
 }

@@ -345,6 +345,63 @@ import UIKitCore
     #expect(try await cellClass(flow, collapsed) == "")
   }
 
+  @Test
+  func
+    `cells take attributes that the layout makes itself, and may be elsewhere in the repository`()
+    async throws
+  {
+    let layout = """
+      class A: UICollectionViewLayout {
+        override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 100) }
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+          let turned = TurnedAttributes(forCellWith: [0, 0])
+          turned.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+          turned.anchor = CGPoint(x: 0.5, y: 0.25)
+          return [turned]
+        }
+      }
+      """
+    let cell = """
+      class TurnedAttributes: UICollectionViewLayoutAttributes { var anchor = CGPoint.zero }
+      class TurnedCell: UICollectionViewCell {
+        @IBOutlet var title: UILabel!
+        override func apply(_ attributes: UICollectionViewLayoutAttributes) {
+          super.apply(attributes)
+          if let turned = attributes as? TurnedAttributes { layer.anchorPoint = turned.anchor }
+        }
+      }
+      """
+    for folder in ["", "../Cells/"] {
+      try await inStudio(
+        [".git/HEAD": "", "Layouts/A.swift": layout, "Layouts/\(folder)Cell.swift": cell],
+        "Layouts/A"
+      ) { traits in
+        let stage = try Stage(try SynthesizedScenario(traits).read().scenario, theme: .light)
+        try stage.advance(to: 0)
+        #expect(stage.collectionView.visibleCells.map(\.layer.anchorPoint.y) == [0.25])
+      }
+    }
+  }
+
+  @Test func `a cell that fails without its owner is left out`() async throws {
+    let files = [
+      "A.swift": """
+      class Cut: UICollectionViewLayoutAttributes {}
+      class A: UICollectionViewFlowLayout {
+        override class var layoutAttributesClass: AnyClass { Cut.self }
+      }
+      class CutCell: UICollectionViewCell {
+        override func apply(_ attributes: UICollectionViewLayoutAttributes) { _ = attributes is Cut }
+      }
+      """
+    ]
+    try await inStudio(files, "A") { #expect($0.cell?.className == "CutCell") }
+    try await inStudio(files, "A", failing: { $0.cell != nil }) { traits in
+      #expect(traits.isKnown)
+      #expect(traits.cell == nil)
+    }
+  }
+
   @Test(arguments: [
     ("CGSize(width: 280, height: 90)", "layout.itemSize = CGSize(width: 280, height: 90)"),
     ("CGSize(width: 1, height: 1)", nil), ("UICollectionViewFlowLayout.automaticSize", nil),
@@ -416,6 +473,17 @@ import UIKitCore
       try stage.advance(to: 0)
       let values = LayoutSpecimen.values(of: stage.collectionView.collectionViewLayout)
       #expect(values["hours"] as? Int == 12)
+    }
+  }
+
+  @Test func `an owner's code that fails with one section is tried with many`() async throws {
+    let files = [
+      "A.swift": "class A: UICollectionViewLayout { var fixed = IndexPath() }",
+      "Demo.swift": "func show() { let a = A(); a.fixed = IndexPath(item: 0, section: 1) }",
+    ]
+    try await inStudio(files, "A", failing: { $0.counts().count < 2 }) { traits in
+      #expect(traits.isKnown)
+      #expect(traits.isMadeByOwner)
     }
   }
 

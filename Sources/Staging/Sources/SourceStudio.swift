@@ -72,7 +72,7 @@ package import Foundation
     let (expression, preview) = (controller?.expression?.text, controller?.preview?.text)
     let key =
       ([folder.path, "\(isTolerant)", expression ?? "", preview ?? "", className ?? ""] + names
-      + answers.sorted() + (layout?.words ?? []))
+      + answers.sorted() + (layout?.words ?? []) + drawn.sorted())
       .joined(separator: "\u{0}")
     if let known = libraries[key] { return known }
     let files = try SourceFiles(names, in: folder, trusting: trustedPaths, declaring: className)
@@ -154,7 +154,8 @@ package import Foundation
       do {
         let library = try library(
           names.map(\.text), in: folder, answers: answers, of: scenario, layout: layout.code,
-          declaring: className.isEmpty ? nil : className, isTolerant: true)
+          declaring: className.isEmpty ? nil : className,
+          drawn: Set(scenario.cells.map(\.value.className)).subtracting([""]), isTolerant: true)
         let chosen = try library.choose(className.isEmpty ? nil : className, for: .layout)
         classes.add(chosen, of: library, for: layout)
         if Self.wantsNibs(library, layout) {

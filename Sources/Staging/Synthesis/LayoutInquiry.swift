@@ -160,7 +160,14 @@ extension LayoutTraits {
         let answer = try await ask(LayoutInquiry(question: question, traits: sideways))
       {
         traits = answer
-      } else if question == .ownership, !statements.isEmpty || expression != nil {
+      } else if question == .ownership, isMadeByOwner, sections == .one,
+        let answer = try await ask(LayoutInquiry(question: question, traits: withManySections))
+      {
+        traits = answer
+      } else if question == .ownership, cell != nil {
+        // The cells may need somebody who sets them up after all.
+        return try await withoutCell.asked(ask)
+      } else if question == .ownership, isMadeByOwner {
         // What the app does with it may need what else the app does.
         return try await withoutOwnersCode.asked(ask)
       } else if question == .ownership,
@@ -224,8 +231,7 @@ extension LayoutTraits {
         setsHeaderSize = flow.headerReferenceSize != .zero
         choosesHorizontal = flow.scrollDirection == .horizontal && !isToldSideways
       }
-      let attributes = "\(type(of: layout).layoutAttributesClass)"
-      if attributes != cell?.attributesClass { cell = nil }
+      if let made = cell?.attributesClass, !specimen.makesAttributes(of: made) { cell = nil }
       let values = LayoutSpecimen.values(of: layout)
       ownerValues = ownerProperties.filter { !isSetByOwner($0.name) }.compactMap { property in
         values[property.name].flatMap { Self.missingValue(of: property, $0) }

@@ -28,6 +28,16 @@ import UIKitCore
   /// The labels of the questions that are answered with a size.
   var askedSizes: Set<String> { stage.askedQuestions.sizes }
 
+  /// Whether the layout's attributes for cells are of a class.
+  func makesAttributes(of className: String) -> Bool {
+    let layout = view.collectionViewLayout
+    if "\(type(of: layout).layoutAttributesClass)" == className { return true }
+    view.layoutIfNeeded()
+    return layout.layoutAttributesForElements(in: view.bounds)?.contains {
+      $0.representedElementCategory == .cell && "\(type(of: $0))" == className
+    } ?? false
+  }
+
   /// Whether the content of the cells is about as large as they are: some classes leave that to what they show.
   func fillsCells() throws(StageError) -> Bool {
     try ask { _ in

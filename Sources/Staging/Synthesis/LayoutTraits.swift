@@ -152,6 +152,13 @@ extension LayoutTraits {
     return traits
   }
 
+  /// The traits without a class of cells.
+  var withoutCell: LayoutTraits {
+    var traits = self
+    traits.cell = nil
+    return traits
+  }
+
   /// Whether its items are words in lines, as far as its name tells.
   var isCalledTags: Bool {
     // By the words of the name: there are tags in no Instagram.
@@ -249,7 +256,7 @@ extension LayoutTraits {
       sources += $0.paths
       return OwnerValue(property: $0.property, value: .name($0.typeName))
     }
-    cell = neighbours.cell(for: names).map {
+    cell = neighbours.cell(for: names, near: files).map {
       sources += $0.paths
       return Cell(className: $0.className, attributesClass: $0.attributesClass)
     }

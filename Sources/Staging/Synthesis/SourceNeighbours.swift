@@ -86,15 +86,34 @@ struct SourceNeighbours {
     return String(name)
   }
 
-  /// The first cell class that takes the attributes of the layout's class and needs nobody to set it up.
+  /// The first cell class that takes the attributes of the layout's class and needs nobody to set it up: beside the layout,
+  /// or else anywhere in its repository.
   ///
-  /// - Parameter names: The names in the layout's code.
+  /// - Parameters:
+  ///   - names: The names in the layout's code.
+  ///   - files: The layout's files.
   /// - Returns: The class; nil if there is none, or the layout's attributes are UIKit's.
-  func cell(for names: Set<String>) -> Cell? {
-    guard names.contains("layoutAttributesClass") else { return nil }
-    let outline = outline
+  func cell(for names: Set<String>, near files: SourceFiles) -> Cell? {
+    let wanted = names.filter {
+      $0.hasSuffix("Attributes") && !$0.hasPrefix("UI") && $0.first?.isUppercase == true
+    }
+    guard names.contains("layoutAttributesClass") || !wanted.isEmpty else { return nil }
+    if let cell = cell(for: names, in: outline) { return cell }
+    guard !wanted.isEmpty else { return nil }
+    let known = Set(own.map { URL(fileURLWithPath: $0.path).standardizedFileURL.path })
+    let others = files.files(mentioning: wanted).filter {
+      !known.contains(URL(fileURLWithPath: $0.path).standardizedFileURL.path)
+    }
+    guard !others.isEmpty, let cell = cell(for: names, in: SourceOutline(own + others)) else {
+      return nil
+    }
+    // What a scenario may name lies in its folder; what it needs from elsewhere is compiled along.
+    return Cell(className: cell.className, attributesClass: cell.attributesClass, paths: [])
+  }
+
+  private func cell(for names: Set<String>, in outline: SourceOutline) -> Cell? {
     let attributes = outline.inventory.attributesClasses.intersection(names)
-    for entry in outline.inventory.independentCells {
+    for entry in outline.independentCells {
       let common = attributes.intersection(outline.names(usedBy: entry.name))
       guard let attributesClass = common.min() else { continue }
       return Cell(
