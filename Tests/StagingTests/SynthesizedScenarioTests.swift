@@ -487,6 +487,23 @@ import UIKitCore
     }
   }
 
+  @Test func `of several layouts the one is shown that has the file's name`() async throws {
+    let text = """
+      class B: UICollectionViewLayout {}
+      class A: UICollectionViewFlowLayout {}
+      """
+    #expect(try await traits(["A.swift": text], "A").className == "A")
+  }
+
+  @Test func `a layout for a certain number of items is given as many`() async throws {
+    let picky = try await scenario(
+      rows(height: "CGFloat(50)").replacing(
+        "cache.isEmpty ? all : cache",
+        with: "collectionView!.numberOfItems(inSection: 0) == 5 ? all : []"))
+    #expect(picky.dataSource.sections.map(\.items.count) == [5])
+    #expect(!picky.timeline.map(\.name).contains("insertItems"))
+  }
+
   // MARK: What a layout sets itself
 
   private func flow(_ members: String, named name: String = "A") -> String {
@@ -517,6 +534,54 @@ import UIKitCore
         required init?(coder: NSCoder) { fatalError() }
         """))
     #expect(convenient.layouts[0]["itemSize"] == nil)
+  }
+
+  @Test func `a carousel of small items is shown in a view that has one row`() async throws {
+    let size = """
+      override init() {
+        super.init()
+        scrollDirection = .horizontal
+        itemSize = CGSize(width: 150, height: 100)
+      }
+      required init?(coder: NSCoder) { fatalError() }
+      """
+    #expect(try await traits(["A.swift": flow(size)], "A").rowHeight == nil)
+    let scaling = flow(
+      """
+      \(size)
+      override func shouldInvalidateLayout(forBoundsChange bounds: CGRect) -> Bool { true }
+      override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        super.layoutAttributesForElements(in: rect)?.map {
+          let scale = 1 - abs($0.center.x - collectionView!.bounds.midX) / 1000
+          $0.transform = CGAffineTransform(scaleX: scale, y: scale)
+          return $0
+        }
+      }
+      """)
+    try await inStudio(["A.swift": scaling], "A") { traits in
+      let stage = try Stage(try SynthesizedScenario(traits).read().scenario, theme: .light)
+      #expect(stage.collectionView.frame == CGRect(x: 0, y: 385, width: 393, height: 140))
+    }
+  }
+
+  @Test func `a carousel's items are larger than what Interface Builder begins with`() async throws
+  {
+    let text = """
+      class Carousel: UICollectionViewLayout {
+        @IBInspectable var itemSize: CGSize = CGSize(width: 100, height: 100)
+      }
+      """
+    let carousel = try await scenario(["Carousel.swift": text], "Carousel")
+    #expect(carousel.layouts[0]["itemSize"] == .list([.number(255), .number(475)]))
+    let grid = text.replacing("class Carousel", with: "class Grid")
+    #expect(try await scenario(["Grid.swift": grid], "Grid").layouts[0]["itemSize"] == nil)
+    // What it descends from may be elsewhere in the repository.
+    let inherited = try await scenario(
+      [
+        ".git/HEAD": "", "Layouts/Carousel.swift": "class Carousel: GridLayout {}",
+        "Base/GridLayout.swift": text.replacing("class Carousel", with: "class GridLayout"),
+      ], "Layouts/Carousel")
+    #expect(inherited.layouts[0]["itemSize"] == .list([.number(255), .number(475)]))
   }
 
   @Test func `a layout of its own that asks for sizes is answered`() async throws {
@@ -587,6 +652,7 @@ import UIKitCore
       .equal
     ),
     ("CGRect(origin: CGPoint(x: 0, y: item * 5), size: size(item))", .cards),
+    ("CGRect(origin: CGPoint(x: 12, y: item * 300), size: size(item))", .cards),
   ])
   func `sizes differ as far as cells do not come to lie on each other`(
     frame: String, sizes: LayoutTraits.ItemSizes
@@ -775,6 +841,42 @@ import UIKitCore
       counts(
         try await scenario(flow("var count: Int { collectionView?.numberOfSections ?? 0 }")))
         == [10, 10, 10])
+  }
+
+  @Test func `a layout that places items in the order in which it is asked has no sections`()
+    async throws
+  {
+    let scenario = try await scenario(
+      """
+      class A: UICollectionViewLayout {
+        var bottom: CGFloat = 0
+        var all: [UICollectionViewLayoutAttributes] = []
+        override var collectionViewContentSize: CGSize { CGSize(width: 100, height: bottom) }
+        override func prepare() {
+          bottom = 0
+          all = (0..<collectionView!.numberOfItems(inSection: 0)).map {
+            layoutAttributesForItem(at: [0, $0])!
+          }
+        }
+        override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+          let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+          attributes.frame = CGRect(x: 0, y: bottom, width: 100, height: 90)
+          bottom += 100
+          return attributes
+        }
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+          all
+        }
+      }
+      """)
+    #expect(counts(scenario) == [24])
+  }
+
+  @Test func `a layout that is called a sheet shows a table`() async throws {
+    let sheet = table("", rowHeight: 200).replacing("class A", with: "class DaySheet")
+    #expect(
+      counts(try await scenario(["DaySheet.swift": sheet], "DaySheet"))
+        == Array(repeating: 10, count: 30))
   }
 
   @Test func `a layout whose cells are nowhere is blank, whatever else there is`() async throws {

@@ -19,6 +19,10 @@ package struct LayoutInquiry: Codable, Hashable, Sendable {
     case horizontal
     /// Where a flow layout comes to rest.
     case rest
+    /// Whether a flow layout is meant for a view that is as high as one row.
+    case row
+    /// The number of items without which it shows none.
+    case count
     /// How its content grows with the number of items.
     case growth
     /// The effect of several sections.
@@ -63,6 +67,14 @@ package struct LayoutInquiry: Codable, Hashable, Sendable {
       // A layout that gives each item a page, whatever its size, needs none that fills the page.
       traits.stopsAtPages =
         try specimen.stopsAtPages() && !specimen.hasPages(Self.crowdedCount)
+    case .row: traits.rowHeight = try stage(traits, [Self.crowdedCount]).heightOfRow().map(Int.init)
+    case .count:
+      if try stage(traits, [Self.usualCount]).cellCount() == 0 {
+        traits.itemCount = try (1...Self.fewItems).first {
+          try stage(traits, [$0]).cellCount() == $0
+        }
+        if traits.itemCount != nil { traits.followsUpdates = false }
+      }
     case .growth:
       traits.fillsPages = try Self.fillsPages(
         [5, 11, Self.usualCount].map { try stage(traits, [$0]) })
@@ -72,7 +84,7 @@ package struct LayoutInquiry: Codable, Hashable, Sendable {
       let isSingle = traits.inheritsSections && !traits.names.contains("numberOfSections")
       let isTable = try specimen.showsTable()
       let wantsTable =
-        try traits.tableColumns != nil || specimen.leavesRoomBelow()
+        try traits.tableColumns != nil || traits.isCalledTable || specimen.leavesRoomBelow()
         || traits.askedLabels.isSuperset(of: ["forColumn", "forRow"])
       traits.sections =
         try isSingle || !specimen.showsAllSections()
@@ -85,6 +97,10 @@ package struct LayoutInquiry: Codable, Hashable, Sendable {
       } else if !traits.descendsFromFlow, try stage(traits, traits.counts()).overlaps() {
         traits.itemSizes = .equal
         if try stage(traits, traits.counts()).overlaps() { traits.itemSizes = .cards }
+      } else if !traits.descendsFromFlow,
+        try stage(traits, traits.counts()).isNarrowColumn()
+      {
+        traits.itemSizes = .cards
       }
     case .room:
       traits.isCrowded = try stage(traits, traits.counts()).isCrowded()
@@ -103,6 +119,8 @@ package struct LayoutInquiry: Codable, Hashable, Sendable {
 
   fileprivate static let usualCount = 24
   private static let crowdedCount = 96
+  /// As many as somebody may write into a condition.
+  private static let fewItems = 9
 
   @MainActor private func response(
     of direction: UICollectionView.ScrollDirection,
@@ -139,7 +157,10 @@ extension LayoutTraits {
       isKnown && descendsFromFlow && style == nil && !choosesHorizontal
         && !isSetByOwner("scrollDirection")
     case .rest: isKnown && needsItemSize && style == nil
-    case .growth, .sections, .room, .updates: isKnown
+    case .row: isKnown && descendsFromFlow && style == nil
+    case .count: isKnown && !descendsFromFlow
+    case .growth, .sections, .updates: isKnown && itemCount == nil
+    case .room: isKnown
     case .sizes: isKnown && !answeredSizes.isEmpty
     case .pull: isKnown && !isHorizontal && !choosesHorizontal
     }
@@ -200,7 +221,7 @@ extension LayoutTraits {
     case .vertical: vertical = .fails
     case .horizontal: horizontal = .fails
     // Whether it bears updates, those who act the scenario out see, and why it does not.
-    case .ownership, .rest, .growth, .sections, .sizes, .room, .updates, .pull: break
+    case .ownership, .rest, .row, .count, .growth, .sections, .sizes, .room, .updates, .pull: break
     }
   }
 
@@ -234,7 +255,10 @@ extension LayoutTraits {
       if let made = cell?.attributesClass, !specimen.makesAttributes(of: made) { cell = nil }
       let values = LayoutSpecimen.values(of: layout)
       ownerValues = ownerProperties.filter { !isSetByOwner($0.name) }.compactMap { property in
-        values[property.name].flatMap { Self.missingValue(of: property, $0) }
+        values[property.name].flatMap {
+          Self.missingValue(of: property, $0)
+            ?? (isCalledCarousel ? Self.carouselSize(of: property, $0) : nil)
+        }
       }
       tableColumns = ["numberOfColumns", "columnCount", "columnsCount", "columns"].lazy
         .compactMap { values[$0] as? Int }.first { (4...100).contains($0) }
@@ -290,6 +314,18 @@ extension LayoutTraits {
       return OwnerValue(property: name, value: .size(width: 120, height: 160))
     }
     return nil
+  }
+
+  /// The size that an owner would give the items of a carousel, where Interface Builder shows a flow layout's usual one; nil for
+  /// other properties.
+  private static func carouselSize(
+    of property: Inventory.OwnerProperty, _ value: Any
+  ) -> OwnerValue? {
+    let usual = [CGSize(width: 50, height: 50), CGSize(width: 100, height: 100)]
+    guard property.isInspectable, property.name == "itemSize", let size = value as? CGSize,
+      usual.contains(size)
+    else { return nil }
+    return OwnerValue(property: property.name, value: .size(width: 255, height: 475))
   }
 
   static let itemCountNames: Set = [

@@ -41,7 +41,7 @@ extension LayoutOwner {
   /// - Returns: What it does.
   package static func controller(of paths: [String], className: String?) -> LayoutOwner? {
     guard let files = try? SourceFiles(named: paths),
-      let name = className ?? SourceOutline(files.sources).onlyLayout
+      let name = className ?? LayoutTraits.guessedClass(of: files, in: SourceOutline(of: files))
     else { return nil }
     return all(of: name, near: files).first { $0.isController && $0.typeName != nil }
   }

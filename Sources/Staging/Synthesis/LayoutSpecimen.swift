@@ -114,14 +114,36 @@ import UIKitCore
       if let flow = layout as? UICollectionViewFlowLayout, flow.scrollDirection != axis {
         return false
       }
-      let range = range(of: layout, along: axis)
-      guard range > 1 else { return false }
-      if choosesRest(layout, axis) { return true }
-      let start = min(0.37 * extent(along: axis), range / 2)
-      guard let before = elements(at: start, axis),
-        let after = elements(at: start + min(40, range / 4), axis)
-      else { return false }
-      return before.contains { name, state in after[name].map { $0 != state } ?? false }
+      guard range(of: layout, along: axis) > 1 else { return false }
+      return choosesRest(layout, axis) || changesElements(of: layout, axis)
+    }
+  }
+
+  /// Whether elements change in other ways than by moving along with the content.
+  private func changesElements(of layout: UICollectionViewLayout, _ axis: Axis) -> Bool {
+    let range = range(of: layout, along: axis)
+    let start = min(0.37 * extent(along: axis), range / 2)
+    guard range > 1, let before = elements(at: start, axis),
+      let after = elements(at: start + min(40, range / 4), axis)
+    else { return false }
+    return before.contains { name, state in after[name].map { $0 != state } ?? false }
+  }
+
+  /// The height of a view that shows one row of a flow layout whose elements change on their way sideways, where it has
+  /// several in a view as high as the screen; nil for other layouts.
+  func heightOfRow() throws(StageError) -> CGFloat? {
+    try ask { layout in
+      guard let flow = layout as? UICollectionViewFlowLayout, flow.scrollDirection == .horizontal,
+        let first = flow.layoutAttributesForItem(at: [0, 0])
+      else { return nil }
+      let column = cells(of: flow).values.count { abs($0.center.x - first.center.x) < 1 }
+      // Room for items that grow.
+      let height =
+        first.size.height * 1.4 + flow.sectionInset.top + flow.sectionInset.bottom
+      guard column > 1, height < view.bounds.height, changesElements(of: flow, .horizontal) else {
+        return nil
+      }
+      return height.rounded()
     }
   }
 
@@ -213,15 +235,21 @@ import UIKitCore
 
   // MARK: Content
 
+  /// How many cells it places.
+  func cellCount() throws(StageError) -> Int { try ask { cells(of: $0).count } }
+
   /// Whether it places items of every section, each in a place of its own.
   func showsAllSections() throws(StageError) -> Bool {
     try ask { layout in
       let cells = cells(of: layout)
+      // Places are known that are not shown: by a flow layout, or by one that knows of no sections.
+      let showsOnlyFirst =
+        !cells.isEmpty && cells.keys.allSatisfy { $0.section == 0 }
+        && cells.count == view.numberOfItems(inSection: 0)
+      let isTold = layout is UICollectionViewFlowLayout || showsOnlyFirst
       let firsts = (0..<view.numberOfSections).map { section in
         let path = IndexPath(item: 0, section: section)
-        // A flow layout knows places that a subclass of it does not show.
-        return cells[path]
-          ?? (layout is UICollectionViewFlowLayout ? nil : layout.layoutAttributesForItem(at: path))
+        return cells[path] ?? (isTold ? nil : layout.layoutAttributesForItem(at: path))
       }
       guard firsts.allSatisfy({ $0.map { !$0.frame.isEmpty } ?? false }) else { return false }
       return Set(firsts.compactMap { $0.map { [$0.center.x, $0.center.y] } }).count == firsts.count
@@ -257,6 +285,19 @@ import UIKitCore
   func hasPages(_ count: Int) throws(StageError) -> Bool {
     let isWide = try ask { $0.collectionViewContentSize.width > view.bounds.width + 1 }
     return abs(try pages(along: isWide ? .horizontal : .vertical) - Double(count)) < 1
+  }
+
+  /// Whether all cells are below each other, and most of the view is free beside them.
+  func isNarrowColumn() throws(StageError) -> Bool {
+    try ask { layout in
+      let places = cells(of: layout).values.map { (center: $0.center, size: $0.size) }
+      guard places.count > 3, Set(places.map { $0.center.y.rounded() }).count == places.count
+      else { return false }
+      let lefts = Set(places.map { ($0.center.x - $0.size.width / 2).rounded() })
+      let middles = Set(places.map { $0.center.x.rounded() })
+      return (lefts.count == 1 || middles.count == 1)
+        && places.allSatisfy { $0.size.width < view.bounds.width / 2 }
+    }
   }
 
   /// Whether cells lie on others.

@@ -59,8 +59,12 @@ package struct LayoutTraits: Codable, Hashable, Sendable {
   var horizontal = Response.unknown
   /// Whether it comes to rest at multiples of the view's size.
   var stopsAtPages = false
+  /// The height of the view where that is one row's; nil for a view as high as the screen.
+  var rowHeight: Int?
   /// Whether its content is a whole number of pages, at which it does not stop by itself.
   var fillsPages = false
+  /// The number of items for which it is made; nil for any.
+  var itemCount: Int?
   var sections = Sections.one
   /// The sizes that it bears.
   var itemSizes = ItemSizes.scattered
@@ -160,14 +164,19 @@ extension LayoutTraits {
   }
 
   /// Whether its items are words in lines, as far as its name tells.
-  var isCalledTags: Bool {
-    // By the words of the name: there are tags in no Instagram.
-    let words = className.matches(of: /[A-Z]+[a-z]*/).map { $0.output.lowercased() }
-    return words.contains { word in
-      Self.tagNames.contains(where: word.hasPrefix)
+  var isCalledTags: Bool { isCalled(Self.tagNames) }
+
+  /// Whether it shows tables of many rows, as far as its name tells.
+  var isCalledTable: Bool { isCalled(Self.tableNames) }
+
+  /// Whether a word of its name begins with one of some words: there are tags in no Instagram.
+  private func isCalled(_ names: [String]) -> Bool {
+    className.matches(of: /[A-Z]+[a-z]*/).contains { word in
+      names.contains(where: word.output.lowercased().hasPrefix)
     }
   }
 
+  private static let tableNames = ["sticky", "table", "spread", "sheet", "timetable", "schedule"]
   private static let tagNames = ["tag", "chip", "bubble", "token", "align", "justif", "left"]
 
   /// What its items show.
@@ -182,7 +191,7 @@ extension LayoutTraits {
   /// - Returns: A number for each section.
   func counts(crowd: Int = 1) -> [Int] {
     switch sections {
-    case .one: [(isCrowded ? 8 : 24) * crowd]
+    case .one: [itemCount ?? (isCrowded ? 8 : 24) * crowd]
     case .several: Array(repeating: (isCrowded ? 4 : 10) * crowd, count: 3)
     case .table(let columns): Array(repeating: columns, count: 30)
     }
@@ -245,10 +254,10 @@ extension LayoutTraits {
   @MainActor package init(_ paths: [String], className: String?) throws(SourceError) {
     let folder = Self.folder(of: paths)
     let files = try SourceFiles(named: paths)
-    let outline = SourceOutline(files.sources)
+    let outline = SourceOutline(of: files)
     var sources = paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
     // What belongs to the layout is compiled along.
-    let guess = className ?? outline.onlyLayout
+    let guess = className ?? Self.guessedClass(of: files, in: outline)
     let properties = guess.map(outline.inventory.ownerProperties) ?? []
     let names = guess.map(outline.names) ?? []
     let neighbours = SourceNeighbours(files.sources, outline, folder)
@@ -316,9 +325,41 @@ extension LayoutTraits {
     itemCountNames.contains(property.lowercased()) || property == "estimatedItemSize"
   }
 
+  /// The only layout that no other descends from, or else the one that has the name of the only file; nil if there is none.
+  static func guessedClass(of files: SourceFiles, in outline: SourceOutline) -> String? {
+    let paths = files.sources.map(\.path)
+    if let only = outline.onlyLayout(of: Set(paths)) { return only }
+    guard paths.count == 1, let path = paths.first else { return nil }
+    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    return outline.layouts.contains(name) ? name : nil
+  }
+
   /// The folder of the first source.
   static func folder(of paths: [String]) -> URL {
     let first = URL(fileURLWithPath: paths.first ?? ".").standardizedFileURL
     return first.hasDirectoryPath ? first : first.deletingLastPathComponent()
   }
+}
+
+extension SourceOutline {
+  /// The outline of a layout's files and of those in the repository that declare what their layouts descend from.
+  init(of files: SourceFiles) {
+    var all = files.sources
+    var outline = SourceOutline(all)
+    for _ in 0..<Self.mostAncestors {
+      guard let name = outline.unknownAncestor else { break }
+      let known = Set(all.map { URL(fileURLWithPath: $0.path).standardizedFileURL.path })
+      let declaring = files.files(mentioning: ["class \(name)"]).first {
+        !known.contains(URL(fileURLWithPath: $0.path).standardizedFileURL.path)
+          && SourceOutline([$0]).declaresClass(name)
+      }
+      guard let declaring else { break }
+      all.append(declaring)
+      outline = SourceOutline(all)
+    }
+    self = outline
+  }
+
+  /// How many files are looked for.
+  private static let mostAncestors = 4
 }

@@ -77,8 +77,10 @@ package struct SynthesizedScenario: Codable, Hashable, Sendable {
     ]
     // Below the status bar, as a controller would place it; layouts need not know of safe areas.
     // Content comes to rest at once, which else takes longer than all the rest.
+    let height = traits.rowHeight ?? 793
     var view: [ScenarioDescription.Entry] = [
-      .init("frame", [0, 59, 393, 793]), .init("decelerationRate", "fast"),
+      .init("frame", [0, .plain("\(59 + (793 - height) / 2)"), 393, .plain("\(height)")]),
+      .init("decelerationRate", "fast"),
     ]
     if traits.names.contains("isPrefetchingEnabled") {
       view.append(.init("isPrefetchingEnabled", false))
