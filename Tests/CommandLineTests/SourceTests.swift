@@ -166,20 +166,34 @@ struct SourceTests {
     }
     try program.write(
       Self.layout.replacing("Habit.none", with: "Habit.crash"), to: "App/Layouts/Rows.swift")
-    try program.write(
+    func controller(_ text: String) -> String {
       """
       import UIKit
       final class RowsController: UIViewController {
-        override func viewDidLoad() { view = UICollectionView(frame: .zero, collectionViewLayout: Rows()) }
+        private let rows = Rows()
+        private var habit: Rows.Habit { isViewLoaded ? .none : .crash }
+        override func viewDidLoad() {
+          rows.habit = habit
+          _ = UICollectionView(frame: .zero, collectionViewLayout: rows)
+          let label = UILabel(frame: CGRect(x: 10, y: 100, width: 90, height: 30))
+          label.text = "\(text)"
+          view.addSubview(label)
+        }
       }
-      """, to: "App/Screens/RowsController.swift")
+      """
+    }
+    try program.write(controller("Rows"), to: "App/Screens/RowsController.swift")
     try program.write("", to: "App/App.xcodeproj/project.pbxproj")
-    let note =
-      "note: 'RowsController' (App/Screens/RowsController.swift:3) makes this layout: "
-      + "render-anim --screen App --class RowsController\n"
+    let maker = "note: 'RowsController' (App/Screens/RowsController.swift:3) makes this layout"
+    let note = "\(maker): render-anim --screen App --class RowsController\n"
     let failed = try program.run("--layout", "App/Layouts/Rows.swift", "--json", "rows.json")
     #expect(failed.code == 65)
-    #expect(failed.errors.contains(note))
+    #expect(failed.errors.contains(note), Comment(rawValue: failed.errors))
+    // No command that shows nothing is suggested.
+    try program.write(controller(""), to: "App/Screens/RowsController.swift")
+    let empty = try program.run("--layout", "App/Layouts/Rows.swift", "--json", "rows.json")
+    #expect(empty.errors.contains("\(maker), but is not shown alone either"))
+    #expect(!empty.errors.contains("--screen"))
     let quiet = try program.run(
       "--layout", "App/Layouts/Rows.swift", "--json", "rows.json", "--quiet")
     #expect(!quiet.errors.contains("--screen"))

@@ -109,6 +109,12 @@ import Foundation
     try await outcome(of: file).complaint
   }
 
+  /// Whether the scenario can be acted out, and something is to be seen.
+  func shows(_ file: ScenarioFile) async throws -> Bool {
+    let (complaint, isBlank) = try await outcome(of: file)
+    return complaint == nil && !isBlank
+  }
+
   /// What goes wrong when the scenario is acted out, and whether nothing is to be seen.
   private func outcome(
     of file: ScenarioFile

@@ -74,10 +74,10 @@ import Foundation
     do {
       result = try await dryRun.result()
     } catch let problem as SourceError {
-      suggestScreen()
+      await suggestScreen()
       throw problem
     }
-    if result.isUseless { suggestScreen() }
+    if result.isUseless { await suggestScreen() }
     if let reason = result.reason, !general.quiet {
       terminal.print(
         "note: without \(result.omitted.words), in which the layout fails:\n\(reason)")
@@ -85,15 +85,27 @@ import Foundation
     return (ScenarioFile(result.synthesized), result.synthesized.description)
   }
 
-  /// Names the view controller that makes the layout, which may show more than the layout alone does.
-  private func suggestScreen() {
+  /// Names the view controller that makes the layout, with the command that shows it if that shows anything.
+  private func suggestScreen() async {
     guard !general.quiet,
       let owner = LayoutOwner.controller(of: subject.layoutSources, className: subject.className),
       let name = owner.typeName
     else { return }
+    let isShown = await shows(screenIn: owner.screenFolder, className: name)
     terminal.print(
-      "note: '\(name)' (\(owner.path):\(owner.line)) makes this layout: "
-        + "render-anim --screen \(owner.screenFolder.shellWord) --class \(name)\n")
+      "note: '\(name)' (\(owner.path):\(owner.line)) makes this layout"
+        + (isShown
+          ? ": render-anim --screen \(owner.screenFolder.shellWord) --class \(name)"
+          : ", but is not shown alone either; what it sets can be said in a scenario, by 'layout: {setUp: […]}' and 'delegate:'")
+        + "\n")
+  }
+
+  /// Whether something is to be seen of a screen.
+  private func shows(screenIn folder: String, className: String) async -> Bool {
+    guard let screen = try? screen([folder], className, isScrolled: false, isAnswered: true) else {
+      return false
+    }
+    return (try? await dryRun.shows(ScenarioFile(screen))) ?? false
   }
 
   /// As much as the screen bears: scrolled or not, and with servers whose answers are made up or without any.
@@ -122,10 +134,17 @@ import Foundation
   }
 
   private func screen(isScrolled: Bool, isAnswered: Bool) throws -> SynthesizedScreen {
-    let outline = try ScreenOutline(subject.screenSources)
+    try screen(
+      subject.screenSources, subject.className, isScrolled: isScrolled, isAnswered: isAnswered)
+  }
+
+  private func screen(
+    _ sources: [String], _ className: String?, isScrolled: Bool, isAnswered: Bool
+  ) throws -> SynthesizedScreen {
+    let outline = try ScreenOutline(sources)
     return SynthesizedScreen(
-      subject.screenSources, className: subject.className, expression: subject.expression,
-      isInNavigationController: outline.wantsBar(subject.className), isScrolled: isScrolled,
+      sources, className: className, expression: subject.expression,
+      isInNavigationController: outline.wantsBar(className), isScrolled: isScrolled,
       isAnswered: isAnswered, isLandscape: outline.isLandscape,
       isTablet: outline.isForTablets)
   }
