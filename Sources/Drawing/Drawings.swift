@@ -217,16 +217,37 @@ public struct PlacedImage: Hashable, Sendable {
   public var destination: CGRect
   /// The way in which pixels are read; linear by default.
   public var filter: Filter
+  /// The edges of `destination` at which another piece of the picture goes on.
+  ///
+  /// They are drawn at the nearest edges of pixels: two pieces that each cover a part of a pixel would leave a gap there.
+  public var joints: Edges
+
+  /// Some of the edges of a rectangle.
+  public struct Edges: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt8
+    /// Edges of these bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// That of the least x.
+    public static let left = Edges(rawValue: 1)
+    /// That of the least y.
+    public static let top = Edges(rawValue: 2)
+    /// That of the greatest x.
+    public static let right = Edges(rawValue: 4)
+    /// That of the greatest y.
+    public static let bottom = Edges(rawValue: 8)
+  }
 
   /// A picture, by default all of it, stretched onto `destination`.
   public init(
     _ image: Image, source: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
-    destination: CGRect, filter: Filter = .linear
+    destination: CGRect, filter: Filter = .linear, joints: Edges = []
   ) {
     self.image = image
     self.source = source
     self.destination = destination
     self.filter = filter
+    self.joints = joints
   }
 }
 

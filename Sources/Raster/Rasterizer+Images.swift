@@ -15,7 +15,27 @@ extension Rasterizer {
     let destination = placed.destination.standardized
     guard let sampler = sampler(for: placed, destination, context.projection) else { return }
     fill(
-      destination, .texture(.image(sampler), alpha: alphaByte(context.opacity)), context)
+      joined(destination, placed.joints, context.projection),
+      .texture(.image(sampler), alpha: alphaByte(context.opacity)), context)
+  }
+
+  /// A rectangle with some edges at those of pixels; as it is where it turns.
+  private func joined(
+    _ rect: CGRect, _ joints: PlacedImage.Edges, _ projection: Projection
+  ) -> CGRect {
+    guard !joints.isEmpty, let t = projection.affine, t.b == 0, t.c == 0, t.a > 0, t.d > 0 else {
+      return rect
+    }
+    func snapped(_ value: Double, _ scale: Double, _ offset: Double) -> Double {
+      // On the grid of outlines before, so that sums that are off by nothing fall to the same side.
+      let place = ((value * scale + offset) * Outline.grid).rounded() / Outline.grid
+      return (place.rounded() - offset) / scale
+    }
+    let left = joints.contains(.left) ? snapped(rect.minX, t.a, t.tx) : rect.minX
+    let right = joints.contains(.right) ? snapped(rect.maxX, t.a, t.tx) : rect.maxX
+    let top = joints.contains(.top) ? snapped(rect.minY, t.d, t.ty) : rect.minY
+    let bottom = joints.contains(.bottom) ? snapped(rect.maxY, t.d, t.ty) : rect.maxY
+    return CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 
   private func sampler(

@@ -273,4 +273,18 @@ import Testing
     #expect(places.prefix(3).map(\.width) == [10, 80, 10])
     #expect(places.map(\.height).allSatisfy { abs($0 - 10) < 1e-9 })
   }
+
+  @Test func `a middle without a size is the pixel at its place`() throws {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
+    layer.contents = Image(Pixmap(size: PixelSize(width: 20, height: 20)))
+    layer.contentsCenter = CGRect(x: 0.5, y: 0.5, width: 0, height: 0)
+    let pieces = list(layer).items.compactMap { item in
+      if case .image(let placed) = item.content { placed } else { nil }
+    }
+    // As high as the picture, so that nothing of its height stretches.
+    #expect(pieces.map(\.destination.width) == [10, 80, 10, 10, 80, 10])
+    #expect(abs(pieces[1].source.minX - 0.475) < 1e-9)
+    #expect(abs(pieces[1].source.width - 0.05) < 1e-9)
+  }
 }

@@ -160,6 +160,21 @@ struct PaintTests {
     #expect(render(list) == Self.photo.pixmap)
   }
 
+  @Test func `pieces of an image leave no gap between them, wherever they meet`() {
+    // Of one colour, with a middle that stretches to a length of no whole pixels.
+    let white = Image(Pixmap(size: PixelSize(width: 6, height: 6), filledWith: 0xffff_ffff))
+    let whole = PlacedImage(white, destination: CGRect(x: 1.3, y: 2.6, width: 20.9, height: 14.7))
+    let third = CGRect(x: 1.0 / 3, y: 1.0 / 3, width: 1.0 / 3, height: 1.0 / 3)
+    let pieces = whole.stretched(around: third, of: CGSize(width: 6, height: 6))
+    #expect(pieces.count == 9)
+    #expect(pieces[0].joints == [.right, .bottom] && pieces[4].joints.rawValue == 15)
+    let size = CGSize(width: 24, height: 20)
+    let joined = render(
+      DisplayList(size: size, items: pieces.map { DisplayItem(.image($0)) }))
+    #expect(
+      joined == render(DisplayList(size: size, items: [DisplayItem(.image(whole))])))
+  }
+
   @Test func `a shrunk image shows means`() {
     // A checkerboard of single texels is grey at a quarter of its size.
     var board = Pixmap(size: PixelSize(width: 32, height: 32), filledWith: 0xff00_0000)

@@ -143,7 +143,10 @@ struct LayerDrawings {
         width: CGFloat(size.width) * part.width / properties.contentsScale,
         height: CGFloat(size.height) * part.height / properties.contentsScale)
       let destination = properties.contentsGravity.destination(for: points, in: bounds)
-      return slices(of: image, part, points, destination).enumerated().map { index, placed in
+      let whole = PlacedImage(
+        image, source: part, destination: destination, filter: properties.magnificationFilter)
+      let pieces = whole.stretched(around: properties.contentsCenter, of: points)
+      return pieces.enumerated().map { index, placed in
         DisplayItem(
           id: id << 16 | (Part.content.rawValue + UInt64(index)), transform: projection,
           clips: clips, content: .image(placed))
@@ -164,44 +167,6 @@ struct LayerDrawings {
         var placed = drawing.placed(by: transform, within: clips)
         placed.id = id << 16 | (Part.content.rawValue + UInt64(index))
         return placed
-      }
-    }
-  }
-
-  /// The picture in one piece, or in nine where only its centre is to stretch.
-  private func slices(
-    of image: Image, _ part: CGRect, _ size: CGSize, _ destination: CGRect
-  ) -> [PlacedImage] {
-    let center = properties.contentsCenter
-    let filter = properties.magnificationFilter
-    guard center != CGRect(x: 0, y: 0, width: 1, height: 1), size.width > 0, size.height > 0 else {
-      return [PlacedImage(image, source: part, destination: destination, filter: filter)]
-    }
-    typealias Band = (source: ClosedRange<CGFloat>, place: ClosedRange<CGFloat>)
-    func bands(_ low: CGFloat, _ high: CGFloat, _ length: CGFloat, _ target: CGFloat) -> [Band] {
-      let (before, after) = (low * length, (1 - high) * length)
-      let shrink = before + after > target ? target / (before + after) : 1
-      let (start, end) = (before * shrink, max(before * shrink, target - after * shrink))
-      return [(0...low, 0...start), (low...high, start...end), (high...1, end...max(end, target))]
-    }
-    let columns = bands(center.minX, center.maxX, size.width, destination.width)
-    let rows = bands(center.minY, center.maxY, size.height, destination.height)
-    return rows.flatMap { row in
-      columns.compactMap { column in
-        let place = CGRect(
-          x: destination.minX + column.place.lowerBound,
-          y: destination.minY + row.place.lowerBound,
-          width: column.place.upperBound - column.place.lowerBound,
-          height: row.place.upperBound - row.place.lowerBound)
-        let source = CGRect(
-          x: part.minX + column.source.lowerBound * part.width,
-          y: part.minY + row.source.lowerBound * part.height,
-          width: (column.source.upperBound - column.source.lowerBound) * part.width,
-          height: (row.source.upperBound - row.source.lowerBound) * part.height)
-        guard place.width > 0, place.height > 0, source.width > 0, source.height > 0 else {
-          return nil
-        }
-        return PlacedImage(image, source: source, destination: place, filter: filter)
       }
     }
   }

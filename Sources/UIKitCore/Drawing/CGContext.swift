@@ -360,14 +360,12 @@ public typealias CGBlendMode = BlendMode
     saveGState()
     translateBy(x: 0, y: rect.minY + rect.maxY)
     scaleBy(x: 1, y: -1)
-    place(image, in: rect)
+    place(PlacedImage(image, destination: rect))
     restoreGState()
   }
 
   /// Draws a picture onto a rectangle, upright where y points down.
-  func place(_ image: CGImage, in rect: CGRect) {
-    add(.image(PlacedImage(image, destination: rect)))
-  }
+  func place(_ image: PlacedImage) { add(.image(image)) }
 
   /// A picture on a rectangle, upright where y points up, in the context's own coordinates.
   private func item(of image: CGImage, in rect: CGRect) -> DisplayItem {

@@ -1,3 +1,4 @@
+public import AnimDrawing
 import AnimGeometry
 public import AnimLayers
 public import Foundation
@@ -90,13 +91,21 @@ extension UIImage {
       return
     }
     switch content {
-    case .pixels(let image): context.place(image, in: rect)
-    case .drawing(let items):
+    case .drawing(let items) where capInsets == .zero:
       context.saveGState()
       context.translateBy(x: rect.minX, y: rect.minY)
       context.scaleBy(x: rect.width / size.width, y: rect.height / size.height)
       context.draw(items)
       context.restoreGState()
+    case .drawing, .pixels: place(in: rect, on: context)
+    }
+  }
+
+  /// Draws the image's pixels onto a rectangle, of which only the middle stretches if it is resizable.
+  @MainActor private func place(in rect: CGRect, on context: CGContext) {
+    guard let pixels = cgImage else { return }
+    for piece in PlacedImage(pixels, destination: rect).stretched(around: center, of: size) {
+      context.place(piece)
     }
   }
 }
@@ -123,7 +132,7 @@ extension UIImage {
     context.setAlpha(alpha)
     context.setBlendMode(blendMode)
     // As one: several drawings would be mixed with each other.
-    if let cgImage { context.place(cgImage, in: rect) }
+    place(in: rect, on: context)
     context.restoreGState()
   }
 

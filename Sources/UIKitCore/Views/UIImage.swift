@@ -157,7 +157,9 @@ public final class UIImage: NSObject, Sendable {
     switch layerContent(tint: tint) {
     case .none: return []
     case .image(let image):
-      return [DisplayItem(content: .image(PlacedImage(image, destination: rect)))]
+      return PlacedImage(image, destination: rect).stretched(around: center, of: size).map {
+        DisplayItem(content: .image($0))
+      }
     case .drawing(let items, let bounds):
       guard bounds.width > 0, bounds.height > 0 else { return [] }
       let scale = CGAffineTransform(

@@ -34,6 +34,25 @@ import UIKitCore
     }
   }
 
+  @Test func `the middle of an image stretches where it is drawn into another`() throws {
+    inWorld { _ in
+      @MainActor func image(_ width: CGFloat, _ draw: () -> Void) -> UIImage? {
+        UIGraphicsBeginImageContextWithOptions(CGSize(width: width, height: 1), false, 1)
+        defer { UIGraphicsEndImageContext() }
+        draw()
+        return UIGraphicsGetImageFromCurrentImageContext()
+      }
+      let dot = image(3) { UIRectFill(CGRect(x: 1, y: 0, width: 1, height: 1)) }
+      let insets = UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 1)
+      let wide = image(8) {
+        dot?.resizableImage(withCapInsets: insets).draw(
+          in: CGRect(x: 0, y: 0, width: 8, height: 1))
+      }
+      let alphas = bytes(wide?.cgImage).enumerated().filter { $0.offset % 4 == 3 }.map(\.element)
+      #expect(alphas == [0, 255, 255, 255, 255, 255, 255, 0])
+    }
+  }
+
   @Test func `an image becomes a file, which is read at one pixel per point`() throws {
     try inWorld { _ in
       // Recorded on iOS 26.1: 3 × 2 points at two pixels per point are 6 × 4 points when they are read.
