@@ -38,9 +38,21 @@ public enum NSLineBreakMode: Int, Sendable {
 
   /// Text with attributes of its own: `font`, `foregroundColor`, `kern`, `paragraphStyle`.
   ///
-  /// The label's own font and colour fill in for attributes that are missing.
+  /// The label's own font and colour fill in for attributes that are missing; plain text has them, with its alignment and how it
+  /// breaks.
   open var attributedText: NSAttributedString? {
-    get { content }
+    get {
+      guard !isStyled, let content else { return content }
+      let style = NSMutableParagraphStyle()
+      style.alignment = textAlignment
+      style.lineBreakMode = lineBreakMode
+      return NSAttributedString(
+        string: content.string,
+        attributes: [
+          .font: font ?? .systemFont(ofSize: UIFont.labelFontSize),
+          .foregroundColor: textColor ?? .label, .paragraphStyle: style,
+        ])
+    }
     set { setContent(newValue, isStyled: true) }
   }
 

@@ -70,6 +70,22 @@ import Testing
     #expect(label.intrinsicContentSize.height == plain.intrinsicContentSize.height)
   }
 
+  @Test func `plain text is told with the label's own looks`() {
+    let label = UILabel(frame: .zero)
+    label.font = .systemFont(ofSize: 30)
+    label.textAlignment = .center
+    label.text = "x"
+    let told = label.attributedText
+    let font = unsafe told?.attribute(.font, at: 0, effectiveRange: nil)
+    #expect(font as? UIFont == label.font)
+    let style = unsafe told?.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
+    #expect((style as? NSParagraphStyle)?.alignment == .center)
+    let size = label.intrinsicContentSize
+    label.font = .systemFont(ofSize: 12)
+    label.attributedText = told
+    #expect(label.intrinsicContentSize == size)
+  }
+
   @Test func `a paragraph style aligns the text`() throws {
     let style = NSMutableParagraphStyle()
     style.alignment = .right
