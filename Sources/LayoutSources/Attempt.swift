@@ -41,11 +41,16 @@ struct Attempt {
   /// Why classes are not there that the files declare, by their names.
   var absentees: [String: Absence] {
     let losses = losses
-    let gone = losses.flatMap { loss in loss.names.filter { loss.part == "'\($0)'" } }
+    // What it lost first is why nothing was left in the end.
+    var causes: [String: Diagnostic] = [:]
+    for loss in losses {
+      for name in loss.names + (loss.type.map { [$0] } ?? []) where causes[name] == nil {
+        causes[name] = loss.cause
+      }
+    }
+    let gone = Set(losses.flatMap { loss in loss.names.filter { loss.part == "'\($0)'" } })
     return gone.reduce(into: [:]) { absentees, name in
-      // What it lost first is why nothing was left in the end.
-      let first = losses.first { $0.type == name || $0.names.contains(name) }
-      guard absentees[name] == nil, let cause = first?.cause else { return }
+      guard let cause = causes[name] else { return }
       let imports = files.sources.first { $0.path == cause.path }?.imports ?? []
       absentees[name] = Absence(
         cause: cause, modules: absentModules.intersection(imports).sorted())
@@ -54,7 +59,8 @@ struct Attempt {
 
   /// Why the class that is asked for was left out, without which nothing can be shown; nil if it was not, or is declared once more.
   func loss(of className: String?) -> SourceError? {
-    guard let className, let absence = absentees[className],
+    guard let className, foundLosses.contains(where: { $0.part == "'\(className)'" }),
+      let absence = absentees[className],
       files.sources.count(where: { SourceFiles.declares(className, in: $0.text) }) == 1
     else { return nil }
     return absence.error(about: className)
@@ -388,7 +394,7 @@ struct Attempt {
     }
     guard omitted != old else { return nil }
     for output in unit.lowering.outputs where !changed.contains(output.path) {
-      if gone.contains(where: output.text.mentions) { changed.insert(output.path) }
+      if output.text.mentions(anyOf: gone) { changed.insert(output.path) }
     }
     return .less(changed, isInside: !isSeen)
   }
@@ -546,23 +552,18 @@ extension Omission {
 }
 
 extension String {
-  /// Whether a word stands in it, and not as a part of another one.
-  fileprivate func mentions(_ word: String) -> Bool {
-    func isLetter(_ byte: UInt8?) -> Bool {
-      guard let byte else { return false }
-      return byte >= 0x80 || byte == UInt8(ascii: "_")
+  /// Whether one of some words stands in it, and not as a part of another one.
+  fileprivate func mentions(anyOf words: Set<String>) -> Bool {
+    guard !words.isEmpty else { return false }
+    let lengths = Set(words.map(\.utf8.count))
+    func isLetter(_ byte: UInt8) -> Bool {
+      byte >= 0x80 || byte == UInt8(ascii: "_")
         || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
         || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
     }
-    var rest = utf8[...]
-    while let range = rest.firstRange(of: word.utf8) {
-      let before =
-        range.lowerBound > utf8.startIndex ? utf8[utf8.index(before: range.lowerBound)] : nil
-      let after = range.upperBound < utf8.endIndex ? utf8[range.upperBound] : nil
-      if !isLetter(before), !isLetter(after) { return true }
-      rest = rest[range.upperBound...]
+    return utf8.split { !isLetter($0) }.contains { word in
+      lengths.contains(word.count) && words.contains(String(Substring(word)))
     }
-    return false
   }
 }
 
@@ -588,18 +589,18 @@ extension Diagnostic {
   private static let frameworksOfApple: Set = [
     "ARKit", "AVFAudio", "Accelerate", "ActivityKit", "AdSupport", "AppIntents",
     "AppTrackingTransparency",
-    "AudioToolbox", "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "CommonCrypto",
+    "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "CommonCrypto",
     "CoreAudio",
-    "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreML", "CoreMIDI", "CoreMotion", "CoreNFC",
+    "CoreBluetooth", "CoreHaptics", "CoreML", "CoreMIDI", "CoreMotion", "CoreNFC",
     "CoreSpotlight",
     "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "GameController", "GameKit", "HealthKit",
     "HomeKit",
-    "Intents", "LinkPresentation", "MediaPlayer", "Messages", "Metal", "MetalKit",
+    "Intents", "LinkPresentation", "Messages", "Metal", "MetalKit",
     "MultipeerConnectivity", "NaturalLanguage", "NetworkExtension", "PDFKit", "PassKit",
     "PencilKit", "PushKit",
-    "QuickLook", "RealityKit", "ReplayKit", "SceneKit", "Security", "ServiceManagement", "Social",
+    "QuickLook", "RealityKit", "ReplayKit", "SceneKit", "Security", "ServiceManagement",
     "Speech",
-    "SpriteKit", "SwiftData", "SystemConfiguration", "TipKit", "Vision", "VisionKit",
+    "SpriteKit", "SwiftData", "TipKit", "Vision", "VisionKit",
     "WatchConnectivity",
     "WatchKit", "WidgetKit",
   ]

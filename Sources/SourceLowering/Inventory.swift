@@ -34,6 +34,8 @@ package struct Inventory: Sendable {
   /// Those of modules that the sources import.
   private var importedClasses: [ClassEntry] = []
   private var importedProtocols: [ProtocolEntry] = []
+  /// Where classes of a name are: the first in `classes`, or else in `importedClasses` after those.
+  private var classPlaces: [String: Int] = [:]
   /// Enumerations with the cases that have no payload.
   private(set) var enumerations: [(name: String, cases: [String])] = []
   /// The cases of enumerations that have a payload.
@@ -137,6 +139,9 @@ package struct Inventory: Sendable {
         }
       }
     }
+    classPlaces = Dictionary(
+      (classes + importedClasses).enumerated().map { ($1.name, $0) }
+    ) { first, _ in first }
     let declared = Set(classes.map(\.name))
     for (owner, members) in extensionMembers.sorted(by: { $0.key < $1.key })
     where !declared.contains(owner) && owner.hasPrefix("UI") {
@@ -291,20 +296,32 @@ package struct Inventory: Sendable {
 
   /// The class of that name; nil if neither the sources declare one nor a module that they import.
   package subscript(class name: String) -> ClassEntry? {
-    classes.first { $0.name == name } ?? importedClasses.first { $0.name == name }
+    classPlaces[name].map(entry(at:))
+  }
+
+  private func entry(at place: Int) -> ClassEntry {
+    place < classes.count ? classes[place] : importedClasses[place - classes.count]
   }
 
   /// A class, its superclass, and so on, as far as the sources declare them.
   package func lineage(of name: String) -> [ClassEntry] {
-    var found: [ClassEntry] = []
-    var next: String? = name
-    while let name = next, let entry = self[class: name],
-      !found.contains(where: { $0.name == entry.name })
-    {
-      found.append(entry)
-      next = entry.inheritance.first
+    places(ofLineage: name).map(entry(at:))
+  }
+
+  private func places(ofLineage name: String) -> [Int] {
+    var found: [Int] = []
+    var next = classPlaces[name]
+    while let place = next, !found.contains(place) {
+      found.append(place)
+      next = superclass(at: place).flatMap { classPlaces[$0] }
     }
     return found
+  }
+
+  private func superclass(at place: Int) -> String? {
+    place < classes.count
+      ? classes[place].inheritance.first
+      : importedClasses[place - classes.count].inheritance.first
   }
 
   /// The outlets and actions that a class has by generic ones between it and the next that is not
@@ -328,7 +345,7 @@ package struct Inventory: Sendable {
 
   /// The name of the first ancestor that the sources do not declare.
   func foreignRoot(of name: String) -> String? {
-    lineage(of: name).last?.inheritance.first
+    places(ofLineage: name).last.flatMap(superclass(at:))
   }
 
   /// The classes that descend, by name, from one of UIKit's.

@@ -3,18 +3,33 @@ package struct SwiftSource: Hashable, Sendable {
   /// The path by which messages call the file.
   package let path: String
   package let text: String
+  /// The modules that lines of the file import, under whatever condition that might hold on iOS.
+  package let imports: Set<String>
 
   /// A file's path and its text.
   package init(path: String, text: String) {
     self.path = path
     self.text = text
+    imports = Self.imports(of: text)
   }
 
-  /// The modules that lines of the file import, under whatever condition that might hold on iOS.
-  package var imports: Set<String> {
+  /// Whether both are the same file with the same text.
+  package static func == (a: SwiftSource, b: SwiftSource) -> Bool {
+    a.path == b.path && a.text == b.text
+  }
+
+  /// Hashes path and text, from which all else follows.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(path)
+    hasher.combine(text)
+  }
+
+  private static func imports(of text: String) -> Set<String> {
     var names: Set<String> = []
     var conditions = LineConditions()
-    for line in text.split(whereSeparator: \.isNewline) {
+    for bytes in text.utf8.split(whereSeparator: { $0 == 10 || $0 == 13 })
+    where bytes.first(where: { $0 != 32 && $0 != 9 }).map(Self.mayBegin) == true {
+      let line = Substring(bytes)
       let words = line.split(whereSeparator: { " \t;".contains($0) })
         .drop { $0.hasPrefix("@") || Self.accessLevels.contains($0) }
       guard let first = words.first else { continue }
@@ -28,6 +43,12 @@ package struct SwiftSource: Hashable, Sendable {
       }
     }
     return names
+  }
+
+  /// Whether a line may be an import or a condition by its first byte that is no space: most are spared the rest.
+  private static func mayBegin(_ byte: UInt8) -> Bool {
+    [UInt8(ascii: "#"), UInt8(ascii: "@"), UInt8(ascii: "f"), UInt8(ascii: "i"), UInt8(ascii: "p")]
+      .contains(byte)
   }
 
   private static let accessLevels: Set<Substring> = [

@@ -69,7 +69,14 @@ enum LegacySwift {
   }
 
   private static func mentionsSign(_ text: String) -> Bool {
-    LegacyNames.signs.contains { text.contains("func \($0)") }
+    // In one pass: every attempt at compiling an app looks at all of its files.
+    let word = "func ".utf8
+    var rest = text.utf8[...]
+    while let range = rest.firstRange(of: word) {
+      rest = rest[range.upperBound...]
+      if LegacyNames.signs.contains(where: { rest.starts(with: $0.utf8) }) { return true }
+    }
+    return false
   }
 
   private static func overridesFormerNames(_ tokens: [LegacyToken]) -> Bool {
