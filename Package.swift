@@ -47,6 +47,7 @@ let frameworks: Set = [
   "WebKit", "simd",
   "Contacts", "ContactsUI", "ImageIO", "LocalAuthentication", "MessageUI", "UserNotifications",
   "AuthenticationServices", "Network",
+  "AudioToolbox", "CoreImage", "MediaPlayer", "MobileCoreServices", "Social", "SystemConfiguration",
 ]
 
 /// The modules, lowest first: a module may import only what stands above it in this list.
@@ -113,9 +114,19 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   // What apps import beside UIKit, as much of it as screens use.
   ("CoreMedia", []),
   ("AnimStandIns", ["AnimLayers", "AnimPixels", "UIKitCore"]),
+  ("AudioToolbox", ["AnimSourceRuntime", "UIKitCore"]),
+  ("CoreImage", ["AnimDrawing", "AnimPixels", "UIKitCore"]),
+  ("_Testing_CoreImage", ["CoreImage"]),
+  ("MediaPlayer", ["UIKitCore"]),
+  ("Social", ["UIKitCore"]),
+  ("SystemConfiguration", ["AnimSourceRuntime"]),
   (
     "AVFoundation",
-    ["AnimLayers", "AnimSourceRuntime", "AnimStandIns", "CoreGraphics", "CoreMedia", "UIKitCore"]
+    [
+      "AnimLayers", "AnimSourceRuntime", "AnimStandIns", "AudioToolbox", "CoreGraphics",
+      "CoreMedia",
+      "UIKitCore",
+    ]
   ),
   ("AVKit", ["AVFoundation", "UIKitCore"]),
   ("CoreData", ["AnimLayers", "UIKitCore"]),
@@ -136,6 +147,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ("StoreKit", ["UIKitCore"]),
   ("SwiftUI", ["AnimGeometry", "AnimLayers", "UIKitCore"]),
   ("UniformTypeIdentifiers", []),
+  ("MobileCoreServices", ["UIKitCore", "UniformTypeIdentifiers"]),
   ("WebKit", ["AnimLayers", "AnimSourceRuntime", "AnimStandIns", "UIKitCore"]),
   ("SafariServices", ["AnimSourceRuntime", "UIKitCore", "WebKit"]),
   // Not "os": other packages ask whether there is a module of that name.
@@ -235,7 +247,8 @@ func otherFiles(of module: String) -> [String] {
 
 /// The modules that only re-export others.
 let reexporting: Set = [
-  "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "_Testing_CoreGraphics", "_Testing_UIKit",
+  "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "_Testing_CoreGraphics",
+  "_Testing_CoreImage", "_Testing_UIKit",
 ]
 
 /// Programs that load compiled sources lend them the symbols of the modules that these may use.
@@ -290,7 +303,7 @@ let isQuick = Context.environment["RENDER_ANIM_QUICK_BUILD"] != nil
 let hot: Set = [
   "AnimCodecs", "AnimDrawing", "AnimGeometry", "AnimLayers", "AnimLayoutEngine", "AnimMotion",
   "AnimPictures", "AnimPixels", "AnimRaster", "AnimRendering", "AnimText", "AnimVectorGraphics",
-  "AnimVisualDiff", "UIKitCore",
+  "AnimVisualDiff", "CoreImage", "UIKitCore",
 ]
 
 /// The settings of a module.
@@ -321,7 +334,7 @@ let package = Package(
       name: "UIKit",
       targets: [
         "CoreGraphics", "ObjectiveC", "QuartzCore", "AnimSourceRuntime", "UIKit",
-        "_Testing_CoreGraphics", "_Testing_UIKit",
+        "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
       ] + frameworks.sorted()),
   ],
   // Exact, since the same source is to draw the same bytes wherever it is built.
@@ -453,7 +466,7 @@ let package = Package(
           "AnimCodecs", "AnimDrawing", "AnimLayers", "AnimGeometry", "AnimPixels",
           "AnimSourceRuntime", "UIKitCore",
         ]
-          + frameworks.sorted().map { .byName(name: $0) },
+          + (frameworks.sorted() + ["_Testing_CoreImage"]).map { .byName(name: $0) },
         swiftSettings: testSettings("FrameworksTests")),
       .testTarget(
         name: "LayoutSourcesTests",

@@ -17,6 +17,8 @@ struct ModuleFolder {
     "UniformTypeIdentifiers", "WebKit", "simd",
     "Contacts", "ContactsUI", "ImageIO", "LocalAuthentication", "MessageUI", "UserNotifications",
     "AuthenticationServices", "Network",
+    "AudioToolbox", "CoreImage", "MediaPlayer", "MobileCoreServices", "Social",
+    "SystemConfiguration",
   ]
 
   /// The C modules that those were built with.

@@ -11,6 +11,8 @@ final class ProjectIndex {
     "UniformTypeIdentifiers", "WebKit", "os", "OSLog", "simd", "DeveloperToolsSupport",
     "Contacts", "ContactsUI", "ImageIO", "LocalAuthentication", "MessageUI", "UserNotifications",
     "AuthenticationServices", "Network",
+    "AudioToolbox", "CoreImage", "MediaPlayer", "MobileCoreServices", "Social",
+    "SystemConfiguration",
   ]
 
   /// How many files a folder may have to be compiled as a whole.

@@ -1,3 +1,4 @@
+@_exported public import AudioToolbox
 @_exported public import CoreGraphics
 @_exported public import CoreMedia
 @_exported public import Foundation

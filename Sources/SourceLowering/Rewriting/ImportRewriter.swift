@@ -6,7 +6,7 @@ import SwiftSyntax
 /// `import UIKit.UICollectionView` and `import class UIKit.UIView` become `import UIKit`: the module has no
 /// parts, and its names are declared elsewhere.
 ///
-/// Combine comes with Foundation and UIKit, as it does there, places with photographs and films, and notifications with UIKit.
+/// Combine comes with Foundation and UIKit, as it does there, places with photographs and films, notifications and Core Image with UIKit.
 ///
 /// `os`, and what is around it in `OSLog`, is the program's own module, and so is `Combine` on a stage. `CoreGraphics.log` is `UIKit.log`: on iOS UIKit brings that
 /// module along by its name, too.
@@ -60,7 +60,7 @@ final class ImportRewriter: SourceRewriter {
   /// Modules that come with others on iOS, and what their names begin with.
   private static let brought: [(module: String, by: Set<String>, prefix: String)] = [
     ("CoreLocation", ["Photos", "PhotosUI", "AVFoundation"], "CLLocation"),
-    ("UserNotifications", ["UIKit"], "UN"),
+    ("UserNotifications", ["UIKit"], "UN"), ("CoreImage", ["UIKit"], "CI"),
     ("FoundationXML", ["Foundation", "UIKit"], "XMLParser"),
   ]
   /// Those that the file knows by now.

@@ -1,0 +1,2 @@
+// See `_Testing_UIKit`.
+@_exported import CoreImage
