@@ -177,6 +177,7 @@ struct SourceTests {
           _ = UICollectionView(frame: .zero, collectionViewLayout: rows)
           let label = UILabel(frame: CGRect(x: 10, y: 100, width: 90, height: 30))
           label.text = "\(text)"
+          precondition(label.text != "")
           view.addSubview(label)
         }
       }
@@ -189,7 +190,7 @@ struct SourceTests {
     let failed = try program.run("--layout", "App/Layouts/Rows.swift", "--json", "rows.json")
     #expect(failed.code == 65)
     #expect(failed.errors.contains(note), Comment(rawValue: failed.errors))
-    // No command that shows nothing is suggested.
+    // No command that fails is suggested.
     try program.write(controller(""), to: "App/Screens/RowsController.swift")
     let empty = try program.run("--layout", "App/Layouts/Rows.swift", "--json", "rows.json")
     #expect(empty.errors.contains("\(maker), but is not shown alone either"))
