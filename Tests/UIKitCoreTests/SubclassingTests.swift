@@ -82,6 +82,14 @@ import UIKitCore
     }
   }
 
+  @Test func `a layer can be scaled in its plane`() {
+    UIEnvironment().run {
+      let layer = CALayer()
+      layer.setValue(0.5, forKeyPath: "transform.scale.xy")
+      #expect(layer.transform.m11 == 0.5 && layer.transform.m22 == 0.5 && layer.transform.m33 == 1)
+    }
+  }
+
   private final class Indicator: UIActivityIndicatorView {
     let name: String
     override init(frame: CGRect) {

@@ -66,6 +66,8 @@ extension CATransform3D {
     case ("scale", "x"): return .number(parts.scale.x)
     case ("scale", "y"): return .number(parts.scale.y)
     case ("scale", "z"): return .number(parts.scale.z)
+    // Not in Apple's list, and used by apps for what grows in its plane.
+    case ("scale", "xy"): return .number((parts.scale.x + parts.scale.y) / 2)
     case ("scale", nil): return .number(parts.scale.sum() / 3)
     case ("translation", "x"): return .number(parts.translation.x)
     case ("translation", "y"): return .number(parts.translation.y)
@@ -86,6 +88,7 @@ extension CATransform3D {
     case ("scale", "x", .number(let factor)): parts.scale.x = factor
     case ("scale", "y", .number(let factor)): parts.scale.y = factor
     case ("scale", "z", .number(let factor)): parts.scale.z = factor
+    case ("scale", "xy", .number(let factor)): (parts.scale.x, parts.scale.y) = (factor, factor)
     case ("scale", nil, .number(let factor)): parts.scale = SIMD3(repeating: factor)
     case ("translation", "x", .number(let distance)): parts.translation.x = distance
     case ("translation", "y", .number(let distance)): parts.translation.y = distance
