@@ -12,7 +12,16 @@ import Foundation
   /// Places every view inside the root that leaves its frame to constraints, on whole pixels.
   ///
   /// Returns whether any came elsewhere.
-  func layOut() -> Bool { solve(rootSize: .fixed(root.bounds.size)).place() }
+  func layOut() -> Bool {
+    let size = RootSize.fixed(root.bounds.size)
+    let solution = solve(rootSize: size)
+    let guarded = solution.views.filter(\.asksForSafeArea)
+    let covered = guarded.map(\.safeAreaInsets)
+    guard solution.place() else { return false }
+    // A view that came elsewhere is covered by other bars than those that its size was found with.
+    if guarded.map(\.safeAreaInsets) != covered { _ = solve(rootSize: size).place() }
+    return true
+  }
 
   /// The size of the root if only its content and a wish decide.
   func size(
@@ -207,6 +216,13 @@ import Foundation
       }
     }
     return moved
+  }
+}
+
+extension UIView {
+  /// Whether constraints may be about what bars leave of the view.
+  fileprivate var asksForSafeArea: Bool {
+    autoLayout.guides.contains { $0.role == .safeArea || $0.role == .margins }
   }
 }
 

@@ -36,6 +36,32 @@ import UIKitCore
     }
   }
 
+  @Test func `a view that constraints take to the middle is not covered by bars`() {
+    let environment = UIEnvironment(
+      screenBounds: CGRect(x: 0, y: 0, width: 393, height: 852),
+      safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+    environment.run {
+      let root = UIViewController()
+      let window = UIWindow()
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      let (banner, label) = (UIView(), UIView())
+      for view in [banner, label] { view.translatesAutoresizingMaskIntoConstraints = false }
+      banner.addSubview(label)
+      root.view.addSubview(banner)
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: banner.safeAreaLayoutGuide.topAnchor, constant: 5),
+        label.bottomAnchor.constraint(equalTo: banner.bottomAnchor, constant: -5),
+        label.heightAnchor.constraint(equalToConstant: 30),
+        banner.widthAnchor.constraint(equalToConstant: 100),
+        banner.bottomAnchor.constraint(equalTo: root.view.bottomAnchor, constant: -100),
+      ])
+      root.view.layoutIfNeeded()
+      #expect(banner.frame.minY == 712 && banner.frame.height == 40)
+    }
+  }
+
   @Test func `constraints to margins and their guide agree in the safe area`() {
     let environment = UIEnvironment(
       screenBounds: CGRect(x: 0, y: 0, width: 393, height: 852),
