@@ -120,7 +120,8 @@ final class ModuleFinder {
           return file.path == path || file.path.hasPrefix(path + "/")
         }
       }
-      let files = SourceFiles.moduleContents(of: folder).map(\.standardizedFileURL)
+      let files = SourceFiles.moduleContents(of: folder, linkedIn: package)
+        .map(\.standardizedFileURL)
         .filter { !isIn($0, target.excluded) }
         .filter { target.sources.isEmpty || isIn($0, target.sources) }
       return ModuleSources(name: name, sources: files, in: root, folder: folder)

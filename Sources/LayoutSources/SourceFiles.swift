@@ -285,8 +285,13 @@ package struct SourceFiles: Sendable {
   }
 
   /// The Swift files of a module: all but tests.
-  static func moduleContents(of folder: URL) -> [URL] {
-    swiftFiles(below: folder).filter(isOfScreens).sorted { $0.path < $1.path }
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of the module.
+  ///   - package: Where links in the folder may lead; the folder itself by default.
+  /// - Returns: The files in the order of their paths.
+  static func moduleContents(of folder: URL, linkedIn package: URL? = nil) -> [URL] {
+    swiftFiles(below: folder, linkedIn: package).filter(isOfScreens).sorted { $0.path < $1.path }
   }
 
   /// Whether a file below a folder is there for a module or for tests.
@@ -298,10 +303,10 @@ package struct SourceFiles: Sendable {
     }
   }
 
-  static func swiftFiles(below folder: URL) -> [URL] {
+  static func swiftFiles(below folder: URL, linkedIn package: URL? = nil) -> [URL] {
     let found = FileManager.default.enumerator(
       at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-    let root = folder.resolvingSymlinksInPath()
+    let root = (package ?? folder).resolvingSymlinksInPath()
     return (found?.compactMap { $0 as? URL } ?? [])
       .filter { $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift" }
       .filter { isBelow($0.resolvingSymlinksInPath(), root) && !isExample($0, below: folder) }

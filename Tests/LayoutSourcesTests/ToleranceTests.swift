@@ -363,6 +363,25 @@ import UIKitCore
     #expect(library.omissions.isEmpty)
   }
 
+  @Test func `the folder of a target may hold links to files of its package`() throws {
+    let kit = folder.url.appendingPathComponent("Kit")
+    try folder.write(Self.badge, to: "Kit/Badges/Badge.swift")
+    try folder.write("secret", to: "Other.swift")
+    try folder.write(
+      "let package = Package(name: \"Kit\", targets: [.target(name: \"Badges\")])",
+      to: "Kit/Package.swift")
+    let target = kit.appendingPathComponent("Sources/Badges")
+    try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
+    for (name, path) in [("Badge", "../../Badges/Badge"), ("Other", "../../../Other")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: target.appendingPathComponent("\(name).swift").path,
+        withDestinationPath: "\(path).swift")
+    }
+    let found = SourceFiles.moduleContents(of: target, linkedIn: kit)
+    #expect(found.map(\.lastPathComponent) == ["Badge.swift"])
+    #expect(SourceFiles.moduleContents(of: target).isEmpty)
+  }
+
   @Test func `modules are told by name, and import each other`() throws {
     let other = Folder()
     try other.write(
