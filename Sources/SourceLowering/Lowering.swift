@@ -234,7 +234,7 @@ package struct Lowering: Sendable {
     }
     inventory.makesViews = makesViews
     inventory.viewNames = views.exported
-    if makesViews { for index in files.indices { files[index].addViewMakers(views) } }
+    for index in files.indices { files[index].addViewMakers(views, toAll: makesViews) }
     InheritedRequirements.connect(&files, inventory)
     let overridden = OverriddenMembers(files, importing: imported)
     overridden.lower(&files)

@@ -226,6 +226,10 @@ import Testing
   ])
   func `classes that UIKit makes views of say how`(text: String) {
     #expect(lowered("class Plain: UIView {}").contains("madeDynamically") == false)
+    // Other modules may ask for what they see.
+    #expect(
+      lowered("open class Plain: UIView { public init() {} }").contains(
+        "open override class func madeDynamically() -> UIView { Plain() }"))
     #expect(lowered("class Plain: UIView {}; \(text)").contains("{ Plain(frame: frame) }"))
   }
 

@@ -260,10 +260,16 @@ extension ExprSyntax {
 
 extension ParsedSource {
   /// Lets the classes of views and controllers be made when the program runs.
-  mutating func addViewMakers(_ views: DynamicViews) {
+  ///
+  /// - Parameters:
+  ///   - views: What is known of classes.
+  ///   - isForAll: Whether the sources ask for that; if not, only those that other modules see may be asked.
+  mutating func addViewMakers(_ views: DynamicViews, toAll isForAll: Bool) {
     var makers: [(text: String, body: Range<Int>)] = []
     declarations.forEachDeep { declaration, _ in
-      guard let body = declaration.body else { return }
+      guard let body = declaration.body,
+        isForAll || declaration.has("open") || declaration.has("public")
+      else { return }
       let text = views.makers(of: declaration)
       if !text.isEmpty { makers.append((text, body)) }
     }
