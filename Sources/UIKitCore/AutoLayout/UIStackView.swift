@@ -61,7 +61,10 @@ public import Foundation
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates an empty row as it is in a nib or a storyboard.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    takeOn(coder)
+  }
 
   // MARK: Views
 

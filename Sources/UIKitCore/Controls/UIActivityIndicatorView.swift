@@ -65,9 +65,10 @@ public import Foundation
   }
 
   /// A wheel that an interface file describes, of medium size.
-  public required init?(coder: NSCoder) {
+  public required init(coder: NSCoder) {
     style = .medium
-    super.init(coder: coder)
+    super.init(frame: .zero)
+    takeOn(coder)
   }
 
   override func setUpDecoded() {

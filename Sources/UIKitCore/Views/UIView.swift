@@ -214,6 +214,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     ownLayer = layerClass.init(ofViewClass: ())
     super.init()
     ownLayer.belong(to: self)
+    takeOn(coder)
+  }
+
+  /// Takes on what a coder says of a new view: for the classes whose `init(coder:)` cannot fail.
+  final func takeOn(_ coder: NSCoder) {
     let interface = coder as? InterfaceCoder
     frame = interface?.frame ?? .zero
     ownLayer.setNeedsDisplay()
