@@ -416,6 +416,12 @@ import UIKitCore
       ], "A")
     #expect(scenario.layouts[0].statements.map(\.text) == (statement.map { [$0] } ?? []))
     #expect((scenario.layouts[0]["itemSize"] == nil) == (statement != nil))
+    let tags = try await self.scenario(
+      [
+        "Tags.swift": "class Tags: UICollectionViewFlowLayout {}",
+        "Demo.swift": "func show() { let a = Tags(); a.estimatedItemSize = \(estimate) }",
+      ], "Tags")
+    #expect(tags.answers.map(\.name) == ["sizeForItemAt"])
   }
 
   @Test func `calls of a module that is not there are left out, where nothing comes of them`()
@@ -558,6 +564,16 @@ import UIKitCore
         }
       }
       """)
+    let bar = """
+      class A: UICollectionViewFlowLayout {
+        override func prepare() {
+          super.prepare()
+          scrollDirection = .horizontal
+          itemSize = CGSize(width: 90, height: collectionView!.bounds.height)
+        }
+      }
+      """
+    #expect(try await traits(["A.swift": bar], "A").rowHeight == 126)
     try await inStudio(["A.swift": scaling], "A") { traits in
       let stage = try Stage(try SynthesizedScenario(traits).read().scenario, theme: .light)
       #expect(stage.collectionView.frame == CGRect(x: 0, y: 385, width: 393, height: 140))
@@ -652,7 +668,7 @@ import UIKitCore
       .equal
     ),
     ("CGRect(origin: CGPoint(x: 0, y: item * 5), size: size(item))", .cards),
-    ("CGRect(origin: CGPoint(x: 12, y: item * 300), size: size(item))", .cards),
+    ("CGRect(origin: CGPoint(x: 12, y: item * 300), size: size(item))", .rows),
   ])
   func `sizes differ as far as cells do not come to lie on each other`(
     frame: String, sizes: LayoutTraits.ItemSizes

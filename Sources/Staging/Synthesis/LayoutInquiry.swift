@@ -19,7 +19,7 @@ package struct LayoutInquiry: Codable, Hashable, Sendable {
     case horizontal
     /// Where a flow layout comes to rest.
     case rest
-    /// Whether a flow layout is meant for a view that is as high as one row.
+    /// Whether it is meant for a view that is as high as one row.
     case row
     /// The number of items without which it shows none.
     case count
@@ -100,7 +100,7 @@ package struct LayoutInquiry: Codable, Hashable, Sendable {
       } else if !traits.descendsFromFlow,
         try stage(traits, traits.counts()).isNarrowColumn()
       {
-        traits.itemSizes = .cards
+        traits.itemSizes = .rows
       }
     case .room:
       traits.isCrowded = try stage(traits, traits.counts()).isCrowded()
@@ -157,7 +157,7 @@ extension LayoutTraits {
       isKnown && descendsFromFlow && style == nil && !choosesHorizontal
         && !isSetByOwner("scrollDirection")
     case .rest: isKnown && needsItemSize && style == nil
-    case .row: isKnown && descendsFromFlow && style == nil
+    case .row: isKnown && style == nil
     case .count: isKnown && !descendsFromFlow
     case .growth, .sections, .updates: isKnown && itemCount == nil
     case .room: isKnown

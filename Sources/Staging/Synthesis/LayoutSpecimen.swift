@@ -129,10 +129,19 @@ import UIKitCore
     return before.contains { name, state in after[name].map { $0 != state } ?? false }
   }
 
-  /// The height of a view that shows one row of a flow layout whose elements change on their way sideways, where it has
-  /// several in a view as high as the screen; nil for other layouts.
+  /// The height of a view that shows one row, of a layout that is meant for such a view; nil for other layouts.
+  ///
+  /// Its cells are as high as the view and narrow, or it is a flow layout whose elements change on their way sideways and that has
+  /// several rows in a view as high as the screen.
   func heightOfRow() throws(StageError) -> CGFloat? {
     try ask { layout in
+      let sizes = cells(of: layout).values.map(\.size)
+      let areSlivers = sizes.allSatisfy {
+        $0.height >= view.bounds.height * 0.9 && $0.width * 4 < $0.height
+      }
+      if let widest = sizes.map(\.width).max(), areSlivers {
+        return max(Self.lowestRow, widest * 1.4).rounded()
+      }
       guard let flow = layout as? UICollectionViewFlowLayout, flow.scrollDirection == .horizontal,
         let first = flow.layoutAttributesForItem(at: [0, 0])
       else { return nil }
@@ -234,6 +243,9 @@ import UIKitCore
   }
 
   // MARK: Content
+
+  /// As low as a bar.
+  private static let lowestRow: CGFloat = 80
 
   /// How many cells it places.
   func cellCount() throws(StageError) -> Int { try ask { cells(of: $0).count } }

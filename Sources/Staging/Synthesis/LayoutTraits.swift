@@ -107,6 +107,8 @@ package struct LayoutTraits: Codable, Hashable, Sendable {
     case equal
     /// Those of cards that lie on each other.
     case cards
+    /// Those of rows in a list.
+    case rows
   }
 
   /// What its items show.
@@ -164,13 +166,13 @@ extension LayoutTraits {
   }
 
   /// Whether its items are words in lines, as far as its name tells.
-  var isCalledTags: Bool { isCalled(Self.tagNames) }
+  var isCalledTags: Bool { Self.isCalled(className, Self.tagNames) }
 
   /// Whether it shows tables of many rows, as far as its name tells.
-  var isCalledTable: Bool { isCalled(Self.tableNames) }
+  var isCalledTable: Bool { Self.isCalled(className, Self.tableNames) }
 
-  /// Whether a word of its name begins with one of some words: there are tags in no Instagram.
-  private func isCalled(_ names: [String]) -> Bool {
+  /// Whether a word of a class's name begins with one of some words: there are tags in no Instagram.
+  private static func isCalled(_ className: String, _ names: [String]) -> Bool {
     className.matches(of: /[A-Z]+[a-z]*/).contains { word in
       names.contains(where: word.output.lowercased().hasPrefix)
     }
@@ -295,10 +297,12 @@ extension LayoutTraits {
   ) throws(SourceError) -> (SourceLibrary, String?, [LayoutOwner.Statement]) {
     // Of what the owner leaves to another type, the first type shows something in any case.
     let said = owner?.statements ?? []
+    // Words are as wide as they are.
+    let keepsEstimate =
+      said.contains { $0.property == "itemSize" }
+      || className.map { isCalled($0, tagNames) } ?? false
     let statements =
-      said.compactMap { statement in
-        said.contains { $0.property == "itemSize" } ? statement : statement.withCertainSize
-      }.filter { statement in
+      said.map { keepsEstimate ? $0 : $0.withCertainSize }.filter { statement in
         statement.property.map { $0 != styled && !isOfData($0) } ?? true
       }
     let code = MakingCode(

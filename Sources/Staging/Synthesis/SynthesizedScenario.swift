@@ -308,6 +308,7 @@ extension LayoutTraits.ItemSizes {
     case .words: ["54 + item * 47 % 80", 36]
     case .equal: [140, 100]
     case .cards: [310, 200]
+    case .rows: [393, 200]
     }
   }
 }
