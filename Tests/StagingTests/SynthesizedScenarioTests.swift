@@ -383,6 +383,25 @@ import UIKitCore
     }
   }
 
+  @Test func `a protocol that cells are asked for is known`() async throws {
+    func asked(_ type: String) async throws -> String? {
+      let layout = flow(
+        """
+        override func prepare() {
+          super.prepare()
+          for cell in collectionView!.visibleCells { if let moving = cell as? \(type) { _ = moving } }
+        }
+        """)
+      let files = [
+        "A.swift": layout,
+        "Movable.swift": "protocol Movable {}; class MovingCell: UICollectionViewCell {}",
+      ]
+      return try await traits(files, "A").cellProtocol
+    }
+    #expect(try await asked("Movable") == "Movable")
+    #expect(try await asked("MovingCell") == nil)
+  }
+
   @Test func `a cell that fails without its owner is left out`() async throws {
     let files = [
       "A.swift": """

@@ -24,6 +24,8 @@ package struct LayoutTraits: Codable, Hashable, Sendable {
   let style: OwnerValue?
   /// A cell class for attributes that say more than UIKit's, and the class of those.
   var cell: Cell?
+  /// The protocol that its cells are asked for, which those that are made up do not conform to; nil for none.
+  package private(set) var cellProtocol: String?
   /// The expression that makes it there; nil for what its initialisers tell.
   var expression: String?
   /// What the app does with it then.
@@ -271,6 +273,7 @@ extension LayoutTraits {
       sources += $0.paths
       return Cell(className: $0.className, attributesClass: $0.attributesClass)
     }
+    cellProtocol = cell == nil ? Self.cellProtocol(in: files) : nil
     let owners = guess.map { LayoutOwner.all(of: $0, near: files) } ?? []
     let (library, made, said) = try Self.library(
       sources, in: folder, declaring: guess, owners.first, besides: style?.property)
@@ -288,6 +291,18 @@ extension LayoutTraits {
     takesItemSize =
       made == nil && outline.inventory.isTakenByInitializer("itemSize", of: chosen.name)
     self.names = names.intersection(Self.tellingNames)
+  }
+
+  /// A protocol of the repository that a layout's code asks whether cells conform to it, as in `cell as? Movable`; nil for none.
+  private static func cellProtocol(in files: SourceFiles) -> String? {
+    let asked = files.sources.flatMap { source in
+      source.text.matches(of: /\b\w*[cC]ell\w*\)? +(?:as[?!]|is) +(?:any )?([A-Z]\w*)/)
+        .map { String($0.1) }
+    }
+    return asked.first { name in
+      files.files(mentioning: ["protocol \(name)"])
+        .contains { SourceOutline([$0]).inventory.declaresProtocol(name) }
+    }
   }
 
   /// The compiled sources, with as much of what an owner does as compiles.

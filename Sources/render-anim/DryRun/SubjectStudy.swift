@@ -82,6 +82,11 @@ import Foundation
       terminal.print(
         "note: without \(result.omitted.words), in which the layout fails:\n\(reason)")
     }
+    if let name = result.synthesized.traits.cellProtocol, !general.quiet {
+      terminal.print(
+        "note: the layout asks its cells whether they are '\(name)', which those that are made up are not; "
+          + "'cells: {default: {class: …}}' of a scenario names a class that is\n")
+    }
     return (ScenarioFile(result.synthesized), result.synthesized.description)
   }
 
