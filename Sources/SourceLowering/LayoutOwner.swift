@@ -147,9 +147,10 @@ private final class OwnerFinder: SyntaxVisitor {
         var context = context
         context.layoutName = variable.name
         context.addLocals(around: Syntax(item))
-        if let text = context.statement(use) {
-          statements.append(LayoutOwner.Statement(text: text, property: use.property))
-        }
+        guard let text = context.statement(use) else { continue }
+        let statement = LayoutOwner.Statement(text: text, property: use.property)
+        // Both may have the same name.
+        if !statements.contains(statement) { statements.append(statement) }
       }
     }
     let expression = call.flatMap { call in

@@ -70,6 +70,9 @@ struct LayoutOwnerTests {
       }
       """)
     #expect(view.statements.map(\.text) == ["layout.spacing = 4"])
+    let same = try self.owner(
+      "class A { lazy var grid: Grid = { let grid = Grid(); grid.spacing = 4; return grid }() }")
+    #expect(same.statements.map(\.text) == ["layout.spacing = 4"])
   }
 
   @Test func `a property is set up by the functions of its type that do such things`() throws {
