@@ -159,7 +159,9 @@ import UIKitCore
   }
 
   private var size: CGSize {
-    if mentions("header", "footer") { return CGSize(width: 320, height: 40) }
+    if mentions("header", "footer") {
+      return CGSize(width: UIScreen.main.bounds.width, height: 40)
+    }
     return CGSize(width: 80 + (scatter * 60).rounded(), height: 80 + (scatter * 80).rounded())
   }
 }

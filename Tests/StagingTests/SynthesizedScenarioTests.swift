@@ -481,14 +481,17 @@ import UIKitCore
       protocol PlanDelegate: AnyObject {
         func plan(for layout: A) -> Plan
         func day(of layout: A) -> (start: Hour, end: Hour)
+        func sizeOfHeader(of layout: A) -> CGSize
       }
       class A: UICollectionViewFlowLayout {
         weak var delegate: PlanDelegate?
         var hours = 0
+        var header = CGSize.zero
         override func prepare() {
           super.prepare()
           guard let delegate, delegate.plan(for: self).view.collectionViewLayout !== self else { return }
           hours = delegate.day(of: self).end.number - delegate.day(of: self).start.number
+          header = delegate.sizeOfHeader(of: self)
         }
       }
       """
@@ -498,6 +501,7 @@ import UIKitCore
       try stage.advance(to: 0)
       let values = LayoutSpecimen.values(of: stage.collectionView.collectionViewLayout)
       #expect(values["hours"] as? Int == 12)
+      #expect(values["header"] as? CGSize == CGSize(width: 393, height: 40))
     }
   }
 
