@@ -198,6 +198,14 @@ struct SourceTests {
     let quiet = try program.run(
       "--layout", "App/Layouts/Rows.swift", "--json", "rows.json", "--quiet")
     #expect(!quiet.errors.contains("--screen"))
+    // What does not compile is left out of screens, too.
+    try program.write(controller("Rows"), to: "App/Screens/RowsController.swift")
+    try program.write(
+      Self.layout.replacing("var y: CGFloat = 0", with: "var y: CGFloat = unknown()"),
+      to: "App/Layouts/Rows.swift")
+    let refused = try program.run("--layout", "App/Layouts/Rows.swift", "--json", "rows.json")
+    #expect(refused.code == 65)
+    #expect(!refused.errors.contains("RowsController"))
     try program.write(Self.layout, to: "App/Layouts/Rows.swift")
     let shown = try program.run("--layout", "App/Layouts/Rows.swift", "--json", "rows.json")
     #expect(shown.code == 0)

@@ -70,13 +70,8 @@ import Foundation
   }
 
   private func layout() async throws -> (ScenarioFile, ScenarioDescription) {
-    let result: DryRun.Result
-    do {
-      result = try await dryRun.result()
-    } catch let problem as SourceError {
-      await suggestScreen()
-      throw problem
-    }
+    // Of a layout that does not compile, no screen shows more.
+    let result = try await dryRun.result()
     if result.isUseless { await suggestScreen() }
     if let reason = result.reason, !general.quiet {
       terminal.print(
