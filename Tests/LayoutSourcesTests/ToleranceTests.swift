@@ -170,7 +170,7 @@ import UIKitCore
       #if canImport(Telemetry)
       import Telemetry
       #endif
-      import CoreImage
+      import SceneKit
       class Screen: UIViewController { let plot = Plot() }
       """, to: "Screen.swift")
     let compiler = SourceCompiler(
@@ -189,7 +189,7 @@ import UIKitCore
     #expect(
       warnings(library).filter { $0.contains("a framework of Apple's") }.map {
         $0.split(separator: ";")[0]
-      } == ["9: no such module 'CoreImage'"])
+      } == ["9: no such module 'SceneKit'"])
     // Once for 'Plot', which an empty view stands for, and once with that.
     let runs = try String(
       contentsOf: folder.url.appendingPathComponent("runs"), encoding: .utf8)
