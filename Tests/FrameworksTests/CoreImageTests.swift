@@ -1,6 +1,6 @@
 import AnimDrawing
 import AnimPixels
-import CoreImage
+@testable import CoreImage
 import Foundation
 import Testing
 
@@ -78,6 +78,28 @@ import Testing
       [kCIInputExtentKey: CIVector(x: 0, y: 0, z: 2, w: 2)])
     // Half of the light.
     #expect(abs(Int((pixels(mean).first?.first ?? 0) & 255) - 188) <= 1)
+  }
+
+  @Test func `filters know what goes into them`() throws {
+    let twirl = try #require(CIFilter(name: "CITwirlDistortion"))
+    #expect(twirl.inputKeys.contains(kCIInputRadiusKey))
+    #expect(!twirl.inputKeys.contains(kCIInputIntensityKey))
+    // Each that makes pictures says so.
+    #expect(Set(CIFilter.filterNames(inCategory: nil)) == Set(CIFilter.keys.keys))
+    // Half a turn in the middle of a row of three: the outer ones are beyond the radius.
+    let row = bitmap([[red, white, blue], [red, white, blue], [red, white, blue]])
+    let turned = filter(
+      "CITwirlDistortion", row,
+      [
+        kCIInputCenterKey: CIVector(x: 1.5, y: 1.5), kCIInputRadiusKey: 1,
+        kCIInputAngleKey: Double.pi,
+      ])
+    #expect(pixels(turned) == [[red, white, blue], [red, white, blue], [red, white, blue]])
+    let flat = filter(
+      "CIBumpDistortion", row,
+      [kCIInputCenterKey: CIVector(x: 1.5, y: 1.5), kCIInputRadiusKey: 9, kCIInputScaleKey: 1.0])
+    // What lies in the middle is drawn out.
+    #expect(pixels(flat)[1].map { $0 == red || $0 == blue } == [false, false, false])
   }
 
   @Test func `pictures lie above each other, and masks let them through`() {

@@ -33,6 +33,23 @@ extension CIFilter {
         return FloatImage(rect) { x, y in seen[middle(x, center.x), middle(y, center.y)] }
       }
     },
+    "CITwirlDistortion": { filter in
+      let angle = CGFloat(filter.number(kCIInputAngleKey, Double.pi))
+      return filter.distorted { offset, part in
+        // Turned the more the nearer the middle is.
+        let turn = angle * part * part
+        return CGPoint(
+          x: offset.x * cos(turn) - offset.y * sin(turn),
+          y: offset.x * sin(turn) + offset.y * cos(turn))
+      }
+    },
+    "CIBumpDistortion": { filter in
+      let scale = CGFloat(filter.number(kCIInputScaleKey, 0.5))
+      return filter.distorted { offset, part in
+        let factor = 1 - scale * part * part
+        return CGPoint(x: offset.x * factor, y: offset.y * factor)
+      }
+    },
     // Neighbours.
     "CIGaussianBlur": { $0.inputImage?.applyingGaussianBlur(sigma: Double($0.radius)) },
     "CIBoxBlur": { filter in
@@ -177,6 +194,26 @@ extension CIFilter {
     },
     "CIBlendWithAlphaMask": { filter in filter.blended(\.w) },
   ]
+
+  /// The picture with places around a middle taken from elsewhere, as far as a radius.
+  ///
+  /// - Parameter place: The offset from the middle of what is seen at an offset; given how near the middle that is, 0 at the radius and 1 in it.
+  private func distorted(_ place: @escaping (CGPoint, CGFloat) -> CGPoint) -> CIImage? {
+    // What is the same everywhere has no middle.
+    guard let image = inputImage, image.extent != CIImage.everywhere else { return inputImage }
+    let middle = vector(kCIInputCenterKey, CIVector(x: 150, y: 150)).cgPointValue
+    let radius = max(1, CGFloat(number(kCIInputRadiusKey, 300)))
+    return CIImage(image.extent) { rect in
+      let seen = image.pixels(in: FloatImage.PixelRect(image.extent))
+      return FloatImage(rect) { x, y in
+        let offset = CGPoint(x: CGFloat(x) + 0.5 - middle.x, y: CGFloat(y) + 0.5 - middle.y)
+        let distance = (offset.x * offset.x + offset.y * offset.y).squareRoot()
+        guard distance < radius else { return seen[x, y] }
+        let source = place(offset, 1 - distance / radius)
+        return seen.sample(middle.x + source.x, middle.y + source.y)
+      }
+    }
+  }
 
   private func composited(
     _ combine: @escaping (FloatImage.Pixel, FloatImage.Pixel) -> FloatImage.Pixel

@@ -29,8 +29,8 @@ public import UIKitCore
 
   /// Sets everything to its defaults, as a new filter has it.
   open func setDefaults() { values = values.filter { $0.value is CIImage } }
-  /// The names of what has been set.
-  open var inputKeys: [String] { values.keys.sorted() }
+  /// The names of what goes in; of a filter that is not known here, of what has been set.
+  open var inputKeys: [String] { Self.keys[name] ?? values.keys.sorted() }
   /// The names of what comes out: a picture.
   open var outputKeys: [String] { [kCIOutputImageKey] }
   /// What is known of the filter: nothing but its name.
