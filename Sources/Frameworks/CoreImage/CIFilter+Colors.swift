@@ -54,10 +54,10 @@ extension CIFilter {
   /// Filters that change each pixel by itself.
   static let colorRecipes: [String: (CIFilter) -> CIImage?] = [
     "CISepiaTone": { filter in
-      // The brown of albums: what a red, a green and a blue light of one strength make together.
+      // The brown of albums: what a red, a green and a blue light of one strength make together; greys stay as bright as they are.
       let sepia = ColorMatrix(
-        red: Pixel(0.393, 0.769, 0.189, 0), green: Pixel(0.349, 0.686, 0.168, 0),
-        blue: Pixel(0.272, 0.534, 0.131, 0))
+        red: Pixel(0.328, 0.641, 0.157, 0), green: Pixel(0.291, 0.572, 0.140, 0),
+        blue: Pixel(0.227, 0.445, 0.109, 0))
       let part = filter.intensity
       return filter.recolored { seen in mix(seen, sepia(seen), part) }
     },
