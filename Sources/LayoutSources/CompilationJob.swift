@@ -124,6 +124,8 @@ struct CompilationJob {
       return outcome
     } catch SourceError.expression(let text, let reason) {
       throw .expression(text, reason)
+    } catch SourceError.compilation(let diagnostics) {
+      throw .compilation(diagnostics)
     } catch {
       // What is there is of no use any more, or what is wrong shows again without it.
       try? FileManager.default.removeItem(at: folder)
@@ -170,7 +172,7 @@ struct CompilationJob {
       }
       if pieces.isSubset(of: excluded) {
         // All that is left of the added file compiles, as far as that can be told without making code.
-        guard checksGlue else { throw .noCompiler(Self.excuse(log)) }
+        guard checksGlue else { throw crash(log) ?? .noCompiler(Self.excuse(log)) }
         checksGlue = false
       } else {
         excluded.formUnion(pieces)
@@ -209,6 +211,22 @@ struct CompilationJob {
         + (isLinked && unit.target.isLinked
           ? [module.folder.appendingPathComponent("\(name).o").path] : [])
     }
+  }
+
+  /// The message for a compiler that crashes where it makes code, which is said of the sources as a whole; nil if it did not.
+  private func crash(_ log: String) -> SourceError? {
+    guard log.contains("due to signal") || log.contains("Stack dump:"),
+      let path = unit.lowering.outputs.first?.path
+    else { return nil }
+    let reason = log.split(separator: "\n").lazy.compactMap { line in
+      line.hasPrefix("<unknown>:0: error: ")
+        ? ": " + line.dropFirst("<unknown>:0: error: ".count) : nil
+    }.first
+    return .compilation([
+      Diagnostic(
+        path: path, line: 1, column: 1, severity: "error",
+        message: "the Swift compiler crashes on these sources" + (reason ?? ""))
+    ])
   }
 
   /// The message for a compiler that cannot use the program's modules.

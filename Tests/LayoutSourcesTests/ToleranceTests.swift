@@ -146,6 +146,56 @@ import UIKitCore
       messages.contains { $0.hasSuffix("'PlotDelegate' in an inheritance clause is left out") })
   }
 
+  @Test func `a module on which the compiler crashes is left out, and says so`() throws {
+    let search = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let real = try #require(
+      search.split(separator: ":").map { "\($0)/swiftc" }
+        .first { FileManager.default.isExecutableFile(atPath: $0) })
+    // What Swift 6.3 says of equality that it derives of a type with two operators for it.
+    try folder.write(
+      """
+      #!/bin/sh
+      case "$*" in
+        -frontend*) ;;
+        *"-module-name Fragile"*)
+          echo "<unknown>:0: error: ambiguous use of operator '=='"
+          echo 'Stack dump:'
+          echo 'error: compile command failed due to signal 11 (use -v to see invocation)'
+          exit 1 ;;
+      esac
+      exec '\(real)' "$@"
+      """, to: "bin/swiftc")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: folder.url.appendingPathComponent("bin/swiftc").path
+    )
+    try folder.write("public struct Part { public init() {} }", to: "Pods/Fragile/Part.swift")
+    try folder.write(
+      """
+      import UIKit
+      import Fragile
+      class Screen: UIViewController {
+        let part = Part()
+        override func viewDidLoad() { title = "shown" }
+      }
+      """, to: "Screen.swift")
+    let compiler = SourceCompiler(
+      program: URL(fileURLWithPath: "/proc/self/exe"),
+      searchPath: folder.url.appendingPathComponent("bin").path + ":" + search,
+      cache: folder.url.appendingPathComponent("cache"))
+    let library = try SourceLibrary(
+      try compiler.compile(
+        SourceFiles(["Screen.swift"], in: folder.url), answers: [], isTolerant: true))
+    let first = try #require(warnings(library).first)
+    #expect(first.hasPrefix("2: the module does not compile: "))
+    #expect(
+      first.hasSuffix(
+        "Part.swift:1:1: the Swift compiler crashes on these sources: ambiguous use of operator '=='"
+      ))
+    let screen = try controller(library)
+    screen.loadViewIfNeeded()
+    #expect(screen.title == "shown")
+  }
+
   @Test func `modules that nobody has are left out at once`() throws {
     // A compiler that notes how often it makes code, and not how often it only checks.
     let search = ProcessInfo.processInfo.environment["PATH"] ?? ""
