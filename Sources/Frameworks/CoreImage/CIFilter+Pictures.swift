@@ -195,9 +195,8 @@ extension CIFilter {
     "CIBlendWithAlphaMask": { filter in filter.blended(\.w) },
   ]
 
-  /// The picture with places around a middle taken from elsewhere, as far as a radius.
-  ///
-  /// - Parameter place: The offset from the middle of what is seen at an offset; given how near the middle that is, 0 at the radius and 1 in it.
+  /// The picture with places around a middle taken from elsewhere, as far as a radius: from where the closure says for an offset from the
+  /// middle and for how near that is, 0 at the radius and 1 in the middle.
   private func distorted(_ place: @escaping (CGPoint, CGFloat) -> CGPoint) -> CIImage? {
     // What is the same everywhere has no middle.
     guard let image = inputImage, image.extent != CIImage.everywhere else { return inputImage }
