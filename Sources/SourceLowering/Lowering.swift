@@ -207,8 +207,7 @@ package struct Lowering: Sendable {
       files[index].strengthenRequirements()
       views.initializable.lower(&files[index])
       if purpose == .stage { files[index].publishDefaults(of: inventory) }
-      files[index].addFrameInitializers(inventory)
-      files[index].addStyleInitializers(inventory)
+      files[index].addDequeuingInitializers(inventory)
       files[index].addContextInitializers(inventory)
       files[index].addLayerInitializers(inventory)
       files[index].addLayerCopies(inventory)

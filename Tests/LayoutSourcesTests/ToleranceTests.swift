@@ -18,6 +18,21 @@ import UIKitCore
       timeLimit: timeLimit)
   }
 
+  /// A compiler that is called after lines of a shell's script, and whose cache is empty.
+  private func compiler(behind script: String) throws -> SourceCompiler {
+    let search = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let real = try #require(
+      search.split(separator: ":").map { "\($0)/swiftc" }
+        .first { FileManager.default.isExecutableFile(atPath: $0) })
+    try folder.write("#!/bin/sh\n\(script)\nexec '\(real)' \"$@\"\n", to: "bin/swiftc")
+    let bin = folder.url.appendingPathComponent("bin")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: bin.appendingPathComponent("swiftc").path)
+    return SourceCompiler(
+      program: URL(fileURLWithPath: "/proc/self/exe"), searchPath: "\(bin.path):\(search)",
+      cache: folder.url.appendingPathComponent("cache"))
+  }
+
   private func load(_ text: String) throws -> SourceLibrary {
     try folder.write(text, to: "Screen.swift")
     let files = try SourceFiles(["Screen.swift"], in: folder.url)
@@ -147,27 +162,18 @@ import UIKitCore
   }
 
   @Test func `a module on which the compiler crashes is left out, and says so`() throws {
-    let search = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    let real = try #require(
-      search.split(separator: ":").map { "\($0)/swiftc" }
-        .first { FileManager.default.isExecutableFile(atPath: $0) })
     // What Swift 6.3 says of equality that it derives of a type with two operators for it.
-    try folder.write(
-      """
-      #!/bin/sh
-      case "$*" in
-        -frontend*) ;;
-        *"-module-name Fragile"*)
-          echo "<unknown>:0: error: ambiguous use of operator '=='"
-          echo 'Stack dump:'
-          echo 'error: compile command failed due to signal 11 (use -v to see invocation)'
-          exit 1 ;;
-      esac
-      exec '\(real)' "$@"
-      """, to: "bin/swiftc")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: folder.url.appendingPathComponent("bin/swiftc").path
-    )
+    let compiler = try compiler(
+      behind: """
+        case "$*" in
+          -frontend*) ;;
+          *"-module-name Fragile"*)
+            echo "<unknown>:0: error: ambiguous use of operator '=='"
+            echo 'Stack dump:'
+            echo 'error: compile command failed due to signal 11 (use -v to see invocation)'
+            exit 1 ;;
+        esac
+        """)
     try folder.write("public struct Part { public init() {} }", to: "Pods/Fragile/Part.swift")
     try folder.write(
       """
@@ -178,10 +184,6 @@ import UIKitCore
         override func viewDidLoad() { title = "shown" }
       }
       """, to: "Screen.swift")
-    let compiler = SourceCompiler(
-      program: URL(fileURLWithPath: "/proc/self/exe"),
-      searchPath: folder.url.appendingPathComponent("bin").path + ":" + search,
-      cache: folder.url.appendingPathComponent("cache"))
     let library = try SourceLibrary(
       try compiler.compile(
         SourceFiles(["Screen.swift"], in: folder.url), answers: [], isTolerant: true))
@@ -198,18 +200,10 @@ import UIKitCore
 
   @Test func `modules that nobody has are left out at once`() throws {
     // A compiler that notes how often it makes code, and not how often it only checks.
-    let search = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    let real = try #require(
-      search.split(separator: ":").map { "\($0)/swiftc" }
-        .first { FileManager.default.isExecutableFile(atPath: $0) })
-    try folder.write(
-      """
-      #!/bin/sh
-      case "$1" in -print-target-info | -frontend) ;; *) echo compiled >>'\(folder.url.path)/runs' ;; esac
-      exec '\(real)' "$@"
-      """, to: "bin/swiftc")
-    let wrapper = folder.url.appendingPathComponent("bin/swiftc").path
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: wrapper)
+    let compiler = try compiler(
+      behind: """
+        case "$1" in -print-target-info | -frontend) ;; *) echo compiled >>'\(folder.url.path)/runs' ;; esac
+        """)
     try folder.write(
       """
       import UIKit
@@ -223,10 +217,6 @@ import UIKitCore
       import SceneKit
       class Screen: UIViewController { let plot = Plot() }
       """, to: "Screen.swift")
-    let compiler = SourceCompiler(
-      program: URL(fileURLWithPath: "/proc/self/exe"),
-      searchPath: folder.url.appendingPathComponent("bin").path + ":" + search,
-      cache: folder.url.appendingPathComponent("cache"))
     let library = try SourceLibrary(
       try compiler.compile(
         SourceFiles(["Screen.swift"], in: folder.url), answers: [], isTolerant: true))

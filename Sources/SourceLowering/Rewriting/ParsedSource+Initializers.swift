@@ -73,45 +73,37 @@ extension ParsedSource {
     "CAShapeLayer", "CATextLayer", "CATransformLayer",
   ]
 
-  /// The collection view makes cells by an initialiser that subclasses inherit unless they declare
-  /// others and not `init(frame:)`: cells that only a storyboard makes.
-  mutating func addFrameInitializers(_ inventory: Inventory) {
-    let cells = Set(
-      inventory.classes(descendingFrom: ["UICollectionViewCell", "UICollectionReusableView"])
-        .map(\.name))
-    for declaration in declarations
-    where declaration.kind == .class && cells.contains(declaration.name) {
-      let initializers = declaration.members.filter {
-        $0.kind == .initializer && !$0.has("convenience")
-      }
-      guard let body = declaration.body, initializers.contains(where: \.takesCoder),
-        !initializers.contains(where: { $0.parameters.first?.label == "frame" })
-      else { continue }
-      let call = initializers.callOfCoder
-      addMember(
-        " public required convenience init(dequeuedWith frame: CGRect) "
-          + "{ self.init(coder: InterfaceCoder(frame: frame))\(call) } ", to: body)
-    }
+  /// Collection views and tables make cells by initialisers that subclasses inherit unless they declare others and not these:
+  /// cells that only a storyboard makes, or an app itself.
+  mutating func addDequeuingInitializers(_ inventory: Inventory) {
+    addDequeuingInitializers(
+      to: ["UICollectionViewCell", "UICollectionReusableView"], "frame: CGRect", frame: "frame",
+      inventory
+    ) { $0.parameters.first?.label == "frame" }
+    addDequeuingInitializers(
+      to: ["UITableViewCell", "UITableViewHeaderFooterView"], "identifier: String", frame: ".zero",
+      inventory, unless: \.takesReuseIdentifier)
   }
 
-  /// The table view makes cells by an initialiser that subclasses inherit unless they declare others and not
-  /// `init(style:reuseIdentifier:)`: cells that the app makes itself, or a storyboard.
-  mutating func addStyleInitializers(_ inventory: Inventory) {
-    let cells = Set(
-      inventory.classes(descendingFrom: ["UITableViewCell", "UITableViewHeaderFooterView"])
-        .map(\.name))
+  /// Adds an initialiser with a parameter to classes that descend from some and have one by a coder, unless they have the one that
+  /// is called otherwise; their views are made in a frame.
+  private mutating func addDequeuingInitializers(
+    to roots: Set<String>, _ parameter: String, frame: String, _ inventory: Inventory,
+    unless isKnown: (Declaration) -> Bool
+  ) {
+    let cells = Set(inventory.classes(descendingFrom: roots).map(\.name))
     for declaration in declarations
     where declaration.kind == .class && cells.contains(declaration.name) {
       let initializers = declaration.members.filter {
         $0.kind == .initializer && !$0.has("convenience")
       }
       guard let body = declaration.body, initializers.contains(where: \.takesCoder),
-        !initializers.contains(where: \.takesReuseIdentifier)
+        !initializers.contains(where: isKnown)
       else { continue }
-      let call = initializers.callOfCoder
       addMember(
-        " public required convenience init(dequeuedWith identifier: String) "
-          + "{ self.init(coder: InterfaceCoder(frame: .zero))\(call) } ", to: body)
+        " public required convenience init(dequeuedWith \(parameter)) "
+          + "{ self.init(coder: InterfaceCoder(frame: \(frame)))\(initializers.callOfCoder) } ",
+        to: body)
     }
   }
 }
