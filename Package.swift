@@ -299,11 +299,12 @@ func testSettings(_ target: String) -> [SwiftSetting] {
 /// Only what pictures wait for is optimised then. Programs that people install are built without this.
 let isQuick = Context.environment["RENDER_ANIM_QUICK_BUILD"] != nil
 
-/// The modules that are optimised in a quick build too: what works on every item or every pixel of a frame.
+/// The modules that are optimised in a quick build too: what works on every item or every pixel of a frame, or on every line of an app.
 let hot: Set = [
-  "AnimCodecs", "AnimDrawing", "AnimGeometry", "AnimLayers", "AnimLayoutEngine", "AnimMotion",
-  "AnimPictures", "AnimPixels", "AnimRaster", "AnimRendering", "AnimText", "AnimVectorGraphics",
-  "AnimVisualDiff", "CoreImage", "UIKitCore",
+  "AnimCodecs", "AnimDrawing", "AnimGeometry", "AnimLayers", "AnimLayoutEngine",
+  "AnimLayoutSources",
+  "AnimMotion", "AnimPictures", "AnimPixels", "AnimRaster", "AnimRendering", "AnimSourceLowering",
+  "AnimText", "AnimVectorGraphics", "AnimVisualDiff", "CoreImage", "UIKitCore",
 ]
 
 /// The settings of a module.

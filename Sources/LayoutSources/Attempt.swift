@@ -17,6 +17,10 @@ struct Attempt {
   private var isWhole = false
   /// How often parts were left out.
   private var rounds = 0
+  /// Whether only files were looked at of late for which others are compiled along.
+  private var isNarrow = false
+  /// How often files were added for a name.
+  private var timesOffered: [String: Int] = [:]
   /// The messages about modules that the named files import and that are not there.
   private(set) var absences: [Diagnostic] = []
   /// What was left out, and why, in the order in which it was: another one where files were compiled before.
@@ -290,11 +294,17 @@ struct Attempt {
     var wanted = WantedNames(
       errors.filter { !isFull || near.contains($0.path) }
         .compactMap { unit.output(of: $0)?.place(line: $0.line, column: $0.column) })
+    wanted.remove(names(offeredAtLeast: isFull ? 1 : Self.mostOffers))
+    let asked = wanted
     let offering = project.files(offering: &wanted, besides: files)
     if add(offering) {
+      for name in asked.all.subtracting(wanted.all) { timesOffered[name, default: 0] += 1 }
       let more = isTolerant ? project.filesOfTypes(mentionedIn: files, and: []) : []
       _ = add(more)
-      return .more(faulty.union((offering + more).map(\.path)))
+      // What is at fault elsewhere stays so, and asks for no files.
+      isNarrow = isFull
+      let open = isFull ? faulty.intersection(near) : faulty
+      return .more(open.union((offering + more).map(\.path)))
     }
     if !isWhole, !isFull || !faulty.isDisjoint(with: named) {
       // What is missing may be an overload that stands at no place.
@@ -302,10 +312,24 @@ struct Attempt {
       let others = project.filesOfFolder(besides: files)
       if add(others) { return .more(faulty.union(others.map(\.path))) }
     }
+    if isNarrow {
+      isNarrow = false
+      return .elsewhere
+    }
     rounds += 1
     // One statement that is gone leads to the next.
     let isCoarse = rounds > Self.mostFineRounds && !named.isEmpty
     return leaveOut(diagnostics, in: unit, wholeBodiesBesides: isCoarse ? near : nil)
+  }
+
+  /// How many files are added for one name.
+  ///
+  /// Members of several types have it, and the nearest file that declares one need not be of the type that is meant. Without
+  /// an end to it, one missing `delegate` would bring in all files of a project that have one, at an attempt each.
+  private static let mostOffers = 4
+
+  private func names(offeredAtLeast count: Int) -> Set<String> {
+    Set(timesOffered.lazy.filter { $0.value >= count }.map(\.key))
   }
 
   /// How often single statements are left out everywhere; then what functions do goes as a whole, but for files that the named ones need.
@@ -313,6 +337,8 @@ struct Attempt {
 
   /// What is compiled otherwise than before, with the files that may be at fault now.
   enum Change {
+    /// Nothing is, but files may be at fault that were not looked at.
+    case elsewhere
     /// Some files are gone, and whatever needs them is at fault.
     case anything
     /// There are more files, or classes; what was no fault before is hardly one now.

@@ -28,6 +28,7 @@ final class ProjectIndex {
 
   private struct Entry {
     let source: SwiftSource
+    private(set) lazy var words = WordIndex(source.text)
     var offer: Offer?
     var types: DeclaredTypes?
   }
@@ -82,8 +83,8 @@ final class ProjectIndex {
     let known = Set(files.sources.map(\.path)).union(finder?.files ?? [])
     var added: [SwiftSource] = []
     for file in candidates where !wanted.isEmpty && !known.contains(SourceFiles.shortPath(file)) {
-      guard let source = source(file), wanted.areMentioned(in: source.text),
-        let offer = usableOffer(file), wanted.remove(offer)
+      guard let source = source(file), let words = entries[file]?.words,
+        wanted.areMentioned(in: words), let offer = usableOffer(file), wanted.remove(offer)
       else { continue }
       added.append(source)
     }
@@ -134,8 +135,8 @@ final class ProjectIndex {
     }
     let known = Set(files.sources.map(\.path)).union(finder?.files ?? [])
     return candidates.filter { !known.contains(SourceFiles.shortPath($0)) }.compactMap { file in
-      guard let source = source(file), source.text.contains("override "),
-        source.text.contains("extension "),
+      guard let source = source(file), source.text.mentions("override "),
+        source.text.mentions("extension "),
         let offer = usableOffer(file), !offer.overridingExtensions.isDisjoint(with: classes),
         // A program that uses a library has classes of the same names at most.
         offer.names.isDisjoint(with: classes)
@@ -226,7 +227,7 @@ final class ProjectIndex {
       else { continue }
       for file in neighbours {
         guard let source = source(file), !known.contains(source.path),
-          [": \(name)", ", \(name)"].contains(where: source.text.contains),
+          [": \(name)", ", \(name)"].contains(where: source.text.mentions),
           SourceOutline([source]).implementer(of: name) != nil
         else { continue }
         if !added.contains(where: { $0.path == source.path }) { added.append(source) }

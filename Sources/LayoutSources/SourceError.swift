@@ -107,14 +107,22 @@ package struct Diagnostic: Hashable, Codable, Sendable, CustomStringConvertible 
 
   /// A line of the compiler's output, `path:line:column: severity: message`; nil for others.
   init?(_ text: Substring) {
-    guard
-      let match = text.wholeMatch(of: /(.+?):(\d+):(\d+): (error|warning|note): (.*)/),
-      let line = Int(match.2), let column = Int(match.3)
-    else { return nil }
-    path = String(match.1)
-    self.line = line
-    self.column = column
-    severity = String(match.4)
-    message = String(match.5)
+    // Most lines are excerpts of the sources.
+    let fields = text.split(separator: ":", omittingEmptySubsequences: false)
+    for index in fields.indices.dropFirst().dropLast(3) {
+      guard let line = Int(fields[index]), let column = Int(fields[index + 1]),
+        Self.severities.contains(fields[index + 2]), fields[index + 3].hasPrefix(" ")
+      else { continue }
+      path = fields[..<index].joined(separator: ":")
+      guard !path.isEmpty else { return nil }
+      self.line = line
+      self.column = column
+      severity = String(fields[index + 2].dropFirst())
+      message = String(fields[(index + 3)...].joined(separator: ":").dropFirst())
+      return
+    }
+    return nil
   }
+
+  private static let severities: Set<Substring> = [" error", " warning", " note"]
 }

@@ -9,7 +9,7 @@ extension SourceFiles {
     // Of a single file that has to do with neither, the folder need not be searched.
     guard
       isWhole
-        || sources.contains(where: { $0.text.contains("UIImage") || $0.text.contains("UIColor") })
+        || sources.contains(where: { $0.text.mentions("UIImage") || $0.text.mentions("UIColor") })
     else { return self }
     let words = sources.map { MemberWords($0.text) }
     let used = words.reduce(into: Set<Substring>()) { $0.formUnion($1.used) }

@@ -114,7 +114,9 @@ package struct SourceFiles: Sendable {
 
   /// Whether a text declares a class, by its words.
   static func declares(_ className: String, in text: String) -> Bool {
-    text.ranges(of: "class \(className)").contains { range in
+    // Most files do not so much as mention it.
+    guard text.mentions("class \(className)") else { return false }
+    return text.ranges(of: "class \(className)").contains { range in
       let next = text[range.upperBound...].first
       return next.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
     }
@@ -338,7 +340,7 @@ package struct SourceFiles: Sendable {
         return own == other ? first.path < second.path : own
       }
       .compactMap { file in
-        guard let source = try? Self.read(file), names.contains(where: source.text.contains),
+        guard let source = try? Self.read(file), names.contains(where: source.text.mentions),
           Self.isOfScreens(file)
         else { return nil }
         return source

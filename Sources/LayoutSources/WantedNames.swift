@@ -22,11 +22,21 @@ struct WantedNames {
 
   private var isForTypes = false
 
-  var isEmpty: Bool { names.isEmpty && types.isEmpty && labels.isEmpty }
+  var isEmpty: Bool { all.isEmpty }
 
-  /// Whether a text mentions any of them, so that it is worth being read.
-  func areMentioned(in text: String) -> Bool {
-    names.union(types).union(labels).contains { text.utf8.firstRange(of: $0.utf8) != nil }
+  /// Whether a text of these words mentions any of them, so that it is worth being read.
+  func areMentioned(in words: WordIndex) -> Bool {
+    all.contains(where: words.mentions)
+  }
+
+  /// All of them.
+  var all: Set<String> { names.union(types).union(labels) }
+
+  /// Takes out some of them.
+  mutating func remove(_ others: Set<String>) {
+    names.subtract(others)
+    types.subtract(others)
+    labels.subtract(others)
   }
 
   /// Takes out what a file offers; false if that is nothing.

@@ -143,6 +143,7 @@ final class Workbench {
         let change = attempt.change(after: diagnostics, of: unit, from: project)
         if target.isLinked, let loss = attempt.loss(of: demands.className) { throw loss }
         switch change {
+        case .elsewhere: doubt = .everywhere
         case .anything: (doubt, excluded) = (.everywhere, [])
         case .more(let paths): (doubt, excluded) = (.files(paths), [])
         case .less(let paths, let isInside):

@@ -54,7 +54,7 @@ package struct LayoutOwner: Hashable, Sendable {
   package static func factories(of className: String, in sources: [SwiftSource]) -> Set<String> {
     DeepStack.run {
       let finder = FactoryFinder(className)
-      for source in sources where source.text.contains("-> \(className)") {
+      for source in sources where source.text.mentions("-> \(className)") {
         finder.walk(ParsedSource(source).syntax)
       }
       return finder.names

@@ -62,6 +62,8 @@ struct OverriddenMembers {
   private var own: [Member] = []
   /// By name: the classes of the files and of the modules that they import, and those of UIKit's that override in an extension.
   private var classes: [String: Class] = [:]
+  /// The classes that the files declare, and protocols.
+  private var declared: Set<String> = []
 
   /// What modules that import the files can override.
   var exported: [Member] {
@@ -81,7 +83,6 @@ struct OverriddenMembers {
         classes[declaration.name, default: Class()].superclass = declaration.inheritance.first
       }
     }
-    var declared: Set<String> = []
     // What is declared within the classes that are extended, which goes by other names outside.
     var nested: [String: Set<String>] = [:]
     for file in files {
@@ -115,6 +116,25 @@ struct OverriddenMembers {
       }
     }
     members = own + imported + Self.runtimes
+    leaveOutOverridesInLine(files)
+  }
+
+  /// Of several classes in a line only one can conform to the protocol of those who override a member: extensions of classes of
+  /// other modules, whose members nobody can override in turn, do not where others do.
+  private mutating func leaveOutOverridesInLine(_ files: [ParsedSource]) {
+    var left: [(name: String, member: Member)] = []
+    for declaration in files.flatMap(\.declarations)
+    where declaration.kind == .extension && !declared.contains(declaration.name) {
+      for override in declaration.members {
+        guard let member = member(overriddenBy: override, of: declaration.name) else { continue }
+        let isInLine = overriders(of: member).contains {
+          $0 != declaration.name
+            && (descends($0, from: declaration.name) || descends(declaration.name, from: $0))
+        }
+        if isInLine { left.append((declaration.name, member)) }
+      }
+    }
+    for (name, member) in left { classes[name]?.overriding.removeAll(where: member.isSame) }
   }
 
   // MARK: Classes
@@ -185,10 +205,8 @@ struct OverriddenMembers {
             }
             if let found { files[index].letOverride(found, in: declaration) }
           }
-          if FrameworkClasses.superclass(of: declaration.name) != nil,
-            classes[declaration.name]?.superclass == nil
-          {
-            lowerOverrides(ofFrameworkClassAt: place, in: &files[index])
+          if !declared.contains(declaration.name), superclass(of: declaration.name) != nil {
+            lowerOverrides(ofOthersClassAt: place, in: &files[index])
           }
         }
       }
@@ -197,7 +215,7 @@ struct OverriddenMembers {
         if declaration.has("override") { overrides.append((declaration, types)) }
       }
       for (declaration, types) in overrides {
-        guard let type = types.last, type.kind == .class || isOfFiles(type) else { continue }
+        guard let type = types.last, declared.contains(type.name) else { continue }
         guard let member = member(overriddenBy: declaration, of: type.name) else { continue }
         files[index].rename(declaration, to: "_override_" + declaration.name)
         if !isOverridden(member, above: type.name) {
@@ -214,23 +232,12 @@ struct OverriddenMembers {
     }
   }
 
-  /// Whether an extension is one of a class that the files or a module declare.
-  private func isOfFiles(_ type: Declaration) -> Bool {
-    type.kind == .extension && classes[type.name]?.superclass != nil
-  }
-
-  /// Extensions of UIKit's classes may override what those of classes above them have.
-  ///
-  /// Of several classes in a line only one can conform to the protocol; what the others say is left out.
-  private func lowerOverrides(ofFrameworkClassAt place: Int, in file: inout ParsedSource) {
+  /// Extensions of UIKit's classes, and of those of modules, may override what those of classes above them have.
+  private func lowerOverrides(ofOthersClassAt place: Int, in file: inout ParsedSource) {
     let declaration = file.declarations[place]
     for (index, override) in declaration.members.enumerated() {
-      guard let member = member(overriddenBy: override, of: declaration.name) else { continue }
-      let others = overriders(of: member).filter { $0 != declaration.name }
-      guard
-        !others.contains(where: {
-          descends($0, from: declaration.name) || descends(declaration.name, from: $0)
-        })
+      guard let member = member(overriddenBy: override, of: declaration.name),
+        overriders(of: member).contains(declaration.name)
       else { continue }
       file.rename(override, to: "_override_" + override.name)
       file.blankOverride(of: override)

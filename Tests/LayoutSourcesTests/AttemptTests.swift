@@ -73,4 +73,75 @@ import Testing
         "compiling the app, 2 files, attempt 3, 2 parts left out", nil,
       ])
   }
+
+  @Test func `a member that is missing brings in a few files that have one of its name, not all`()
+    throws
+  {
+    try folder.write(
+      """
+      import UIKit
+      class Screen: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = view.caption
+        }
+      }
+      """, to: "App/Screen.swift")
+    for name in ["Label", "Button", "Switch", "Slider", "ImageView", "ScrollView", "TextField"] {
+      try folder.write(
+        "import UIKit\nextension UI\(name) { var caption: String { \"\" } }",
+        to: "Extensions/\(name).swift")
+    }
+    let seen = Mutex<[CompilationProgress]>([])
+    var compiler = SourceCompiler(
+      program: URL(fileURLWithPath: "/proc/self/exe"),
+      searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "",
+      cache: folder.url.appendingPathComponent("cache"), timeLimit: 600)
+    compiler.observer = { progress in seen.withLock { $0 += progress.map { [$0] } ?? [] } }
+    let files = try SourceFiles(["App/Screen.swift"], in: folder.url)
+    let product = try compiler.compile(files, answers: [], isTolerant: true)
+    #expect(product.omissions.map(\.line) == [5])
+    let counts = seen.withLock { $0.map(\.fileCount) }
+    #expect(counts.first == 1)
+    #expect(counts.max() == 5)
+  }
+
+  @Test func `the words of a file tell at once what it cannot declare`() {
+    let index = WordIndex(
+      "infix operator <-\nfunc <- <T>(größe: T, by: Int) {} // nothing: Café_1\nlet last")
+    for name in ["infix", "<-", "T", "größe", "by", "Café_1", "nothing", "last"] {
+      #expect(index.mentions(name), "\(name)")
+    }
+    for name in ["in", "gr", "Café", "Café_", "->", "las", "lasting"] {
+      #expect(!index.mentions(name), "\(name)")
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "A.swift:3:7: error: cannot find 'x: y' in scope", "A.swift", 3, 7,
+      "cannot find 'x: y' in scope"
+    ),
+    ("a:1:b.swift:30:1: note: here: error: no", "a:1:b.swift", 30, 1, "here: error: no"),
+    ("a.swift:1:2: warning: ", "a.swift", 1, 2, ""),
+  ])
+  func `a message of the compiler has a place`(
+    _ line: String, _ path: String, _ row: Int, _ column: Int, _ message: String
+  ) throws {
+    let diagnostic = try #require(Diagnostic(Substring(line)))
+    #expect(diagnostic.path == path)
+    #expect(diagnostic.line == row)
+    #expect(diagnostic.column == column)
+    #expect(diagnostic.message == message)
+    #expect(diagnostic.description == line)
+  }
+
+  @Test(arguments: [
+    "error: no input files", ":1:2: error: x", "a.swift:1: error: x",
+    "12 | let a: Int = b ?? 1: 2: error",
+    "a.swift:1:2: remark: x", "a.swift:x:2: error: x", "",
+  ])
+  func `other lines of the compiler are no messages`(_ line: String) {
+    #expect(Diagnostic(Substring(line)) == nil)
+  }
 }

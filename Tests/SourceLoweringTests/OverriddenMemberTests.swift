@@ -93,6 +93,22 @@ struct OverriddenMemberTests {
       result.contains("extension UINavigationController: _Overriding_UIViewController_top {}"))
   }
 
+  @Test func `extensions of a module's classes override what is further up`() {
+    let module = inventory("public class Card: UIView {}; public class Wide: UIView {}")
+    let result = lowered(
+      """
+      extension UIView { @objc func paint() {} }
+      extension Card { @objc override func paint() { super.paint(); isHidden = true } }
+      extension Wide { override func paint() { isHidden = false } }
+      class Wider: Wide { override func paint() {} }
+      """, importing: [module])
+    #expect(result.contains("func _override_paint() { super._default_paint(); isHidden = true }"))
+    #expect(result.contains("extension Card: _Overriding_UIView_paint__ {}"))
+    // An extension's method cannot be overridden in turn.
+    #expect(!result.contains("isHidden = false"))
+    #expect(result.contains("class Wider: Wide, _Overriding_UIView_paint__ {"))
+  }
+
   @Test func `a module's open method can be overridden where it is imported`() {
     let module = inventory(
       "extension UIViewController { @objc open func opened() {}; public func closed() {} }")

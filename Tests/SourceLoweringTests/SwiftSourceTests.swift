@@ -1,4 +1,4 @@
-import AnimSourceLowering
+@testable import AnimSourceLowering
 import Testing
 
 struct SwiftSourceTests {
@@ -38,5 +38,16 @@ struct SwiftSourceTests {
     text: String, modules: Set<String>
   ) {
     #expect(SwiftSource(path: "A.swift", text: text).imports == modules)
+  }
+
+  @Test func `texts are found byte for byte`() {
+    let text = "aab aaab é"
+    #expect(text.offset(of: "aab", from: 0) == 0)
+    #expect(text.offset(of: "aab", from: 1) == 5)
+    #expect(text.offset(of: "aab", from: 6) == nil)
+    #expect(text.mentions("é"))
+    #expect(!text.mentions("e"))
+    #expect(!"".mentions("a"))
+    #expect(text.mentions(text))
   }
 }

@@ -18,14 +18,14 @@ extension DataModel {
   package func source(path: String, besides sources: [SwiftSource]) -> SwiftSource {
     func isDeclared(_ pattern: String, _ name: String) -> Bool {
       sources.contains { source in
-        source.text.contains(name)
+        source.text.mentions(name)
           && (try? Regex(pattern + name + "\\b")).map { source.text.contains($0) } == true
       }
     }
     func isIdentifiable(_ name: String) -> Bool {
       let pattern = try? Regex("\\b(class|extension)\\s+\(name)\\b[^{]*\\bIdentifiable\\b")
       return sources.contains { source in
-        source.text.contains("Identifiable") && source.text.contains(name)
+        source.text.mentions("Identifiable") && source.text.mentions(name)
           && pattern.map { source.text.contains($0) } == true
       }
     }

@@ -70,10 +70,12 @@ enum LegacySwift {
 
   private static func mentionsSign(_ text: String) -> Bool {
     // In one pass: every attempt at compiling an app looks at all of its files.
-    let word = "func ".utf8
-    var rest = text.utf8[...]
-    while let range = rest.firstRange(of: word) {
-      rest = rest[range.upperBound...]
+    let word = "func "
+    let bytes = text.utf8
+    var end = 0
+    while let start = text.offset(of: word, from: end) {
+      end = start + word.utf8.count
+      let rest = bytes[bytes.index(bytes.startIndex, offsetBy: end)...]
       if LegacyNames.signs.contains(where: { rest.starts(with: $0.utf8) }) { return true }
     }
     return false

@@ -18,8 +18,8 @@ final class ObservationRewriter: SourceRewriter {
   static func isNeeded(by files: [ParsedSource]) -> Bool {
     files.contains { file in
       let text = String(decoding: file.bytes, as: UTF8.self)
-      return text.contains("dynamic var ") || text.contains("observeValue(forKeyPath")
-        || text.contains("mutableArrayValue(forKey")
+      return text.mentions("dynamic var ") || text.mentions("observeValue(forKeyPath")
+        || text.mentions("mutableArrayValue(forKey")
     }
   }
 

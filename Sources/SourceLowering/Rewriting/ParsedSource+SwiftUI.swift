@@ -11,7 +11,7 @@ extension ParsedSource {
     let imports = statements.contains {
       $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "SwiftUI"
     }
-    guard imports, !syntax.description.contains("UIHostingConfiguration") else { return [] }
+    guard imports, !syntax.description.mentions("UIHostingConfiguration") else { return [] }
     // Not eagerly: a filtered list of nodes is a tree of its own, with other offsets.
     return Set(
       statements.lazy.filter { $0.item.isForSwiftUI }.flatMap { statement in

@@ -10,7 +10,7 @@ final class PlatformRewriter: SourceRewriter {
     switch (node.calledName, argument) {
     case ("os", "iOS"): replace(node, with: "true")
     case ("os", "Linux"): replace(node, with: "false")
-    case ("canImport", "SwiftUI") where !node.root.description.contains("UIHostingConfiguration"):
+    case ("canImport", "SwiftUI") where !node.root.description.mentions("UIHostingConfiguration"):
       replace(node, with: "false")
     default: return .visitChildren
     }

@@ -34,12 +34,12 @@ struct ParsedSource {
   private static func closingUpNames(_ text: String) -> String {
     var text = text
     // Most files have none.
-    if text.contains("@objc (") {
+    if text.mentions("@objc (") {
       text.replace(/(?m)^([ \t]*@objc) (\([A-Za-z0-9_:.]*\))/) { match in
         match.output.1 + match.output.2 + " "
       }
     }
-    if text.contains("@available (") {
+    if text.mentions("@available (") {
       text.replace(/(?m)^([ \t]*@available) \(/) { match in match.output.1 + "( " }
     }
     return text
