@@ -388,9 +388,9 @@ struct Attempt {
       guard let output = unit.output(of: error) else { continue }
       let place = output.place(line: error.line, column: error.column)
       let parts = output.omissions(line: error.line, column: error.column)
-      let notedParts = notes.filter { place?.declaredType != nil && $0.path == error.path }
-        .compactMap { output.omissions(line: $0.line, column: $0.column).first }
-        .filter { $0.grain == .member }
+      let notedParts =
+        place?.declaredType == nil
+        ? [] : Self.members(named: notes.filter { $0.path == error.path }, in: output)
       let known = old[error.path] ?? []
       let new = (omitted[error.path] ?? []).subtracting(known)
       // Several errors at one place have one remedy.
@@ -399,13 +399,17 @@ struct Attempt {
       }
       let isCoarse = near.map { !$0.contains(error.path) } ?? false
       guard !parts.contains(where: new.contains),
-        var part = (isCoarse ? open.first { $0.grain == .body } : nil) ?? open.first
+        let part = (isCoarse ? open.first { $0.grain == .body } : nil) ?? open.first
       else { continue }
       let cause = unit.located([error])[0]
-      part.cause = "\(cause.path):\(cause.line):\(cause.column): \(cause.message)"
-      omitted[error.path, default: []].insert(part)
+      // All members that a type is at fault for at once: one of them at a time, the others would be named again and again.
+      let remedy = notedParts.contains(part) ? open.filter(notedParts.contains) : [part]
+      for var part in remedy {
+        part.cause = "\(cause.path):\(cause.line):\(cause.column): \(cause.message)"
+        omitted[error.path, default: []].insert(part)
+      }
       let type = output.typeName(line: error.line, column: error.column)
-      let names = part.visibleNames(in: type)
+      let names = remedy.flatMap { $0.visibleNames(in: type) }
       // What calls a module that is not there for nothing, such as one that logs, changes nothing about a type, and neither does
       // one of its protocols.
       let standsAside =
@@ -413,7 +417,11 @@ struct Attempt {
         || part.grain == .statement && output.begins(part, line: error.line, column: error.column)
       let isAside =
         standsAside && error.message.hasPrefix("cannot find ") && isMissingModules(error.path)
-      foundLosses.append(Loss(cause, part.words, of: isAside ? nil : type, names: names))
+      for part in remedy {
+        foundLosses.append(
+          Loss(
+            cause, part.words, of: isAside ? nil : type, names: part.visibleNames(in: type)))
+      }
       changed.insert(error.path)
       gone.formUnion(names)
       isSeen = isSeen || ![.attribute, .statement, .result, .body].contains(part.grain)
@@ -423,6 +431,19 @@ struct Attempt {
       if output.text.mentions(anyOf: gone) { changed.insert(output.path) }
     }
     return .less(changed, isInside: !isSeen)
+  }
+
+  /// The members that the notes of a type's error name: requirements that it does not meet, or properties that nothing sets. Only those
+  /// of the same type as the first of them, as others may be mere candidates for it.
+  private static func members(
+    named notes: [Diagnostic], in output: Lowering.Output
+  ) -> [Omission] {
+    let members = notes.compactMap { note in
+      output.omissions(line: note.line, column: note.column).first.map {
+        (part: $0, type: output.typeName(line: note.line, column: note.column))
+      }
+    }.filter { $0.part.grain == .member }
+    return members.filter { $0.type == members.first?.type }.map(\.part)
   }
 
   /// Whether a file imports modules that are not there.

@@ -106,6 +106,37 @@ import Testing
     #expect(counts.max() == 5)
   }
 
+  @Test func `all that a type is at fault for is left out at once`() throws {
+    try folder.write(
+      """
+      import UIKit
+      class Screen: UIViewController, Titled {
+        let store = Store()
+      }
+      protocol Titled {
+        var first: Int { get }
+        var second: Int { get }
+        var third: Int { get }
+      }
+      class Store {
+        let first: Int
+        let second: String
+        init(_ value: Absent) {}
+      }
+      """, to: "App/Screen.swift")
+    let seen = Mutex<[CompilationProgress]>([])
+    var compiler = SourceCompiler(
+      program: URL(fileURLWithPath: "/proc/self/exe"),
+      searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "",
+      cache: folder.url.appendingPathComponent("cache"), timeLimit: 600)
+    compiler.observer = { progress in seen.withLock { $0 += progress.map { [$0] } ?? [] } }
+    let product = try compiler.compile(
+      SourceFiles(["App"], in: folder.url), answers: [], isTolerant: true)
+    #expect(product.omissions.map(\.line).contains(2))
+    // The initialiser and the three requirements, then both properties and what makes such an object.
+    #expect(seen.withLock { $0.map(\.omissionCount) } == [0, 4, 7])
+  }
+
   @Test func `the words of a file tell at once what it cannot declare`() {
     let index = WordIndex(
       "infix operator <-\nfunc <- <T>(größe: T, by: Int) {} // nothing: Café_1\nlet last")

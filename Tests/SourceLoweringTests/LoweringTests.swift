@@ -650,6 +650,13 @@ struct LoweringTests {
     #expect(!result.contains("var _reference_a___for__"))
   }
 
+  @Test func `a method as a value takes closures that escape`() {
+    let result = lowered(
+      "@objc protocol P { @objc optional func a(then b: @escaping (Int) -> Void) }")
+    #expect(
+      result.contains("func _reference_a_then__() -> ((@escaping (Int) -> Void) -> Void)?"))
+  }
+
   @Test func `default implementations of a public protocol can be used by the stage`() {
     let result = lowered(
       "public protocol P { func a(); func b() }; extension P { func a() {}; func c() {} }")

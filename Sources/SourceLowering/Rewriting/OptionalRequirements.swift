@@ -154,8 +154,7 @@ struct OptionalRequirements {
     guard !method.isAsync, !throwsMore(method), !method.parameters.contains(where: \.isInOut) else {
       return nil
     }
-    let types = method.parameters.map { $0.type.replacing("@escaping ", with: "") }
-      .joined(separator: ", ")
+    let types = method.parameters.map(\.type).joined(separator: ", ")
     let places = method.parameters.indices.map { "$\($0)" }
     let arguments = zip(method.parameters, places).map { parameter, place in
       parameter.label == "_" ? place : "\(parameter.label): \(place)"
