@@ -433,8 +433,9 @@ struct Attempt {
     return .less(changed, isInside: !isSeen)
   }
 
-  /// The members that the notes of a type's error name: requirements that it does not meet, or properties that nothing sets. Only those
-  /// of the same type as the first of them, as others may be mere candidates for it.
+  /// The members that the notes of a type's error name: requirements that it does not meet, or properties that nothing sets.
+  ///
+  /// Only those of the same type as the first of them, as others may be mere candidates for it.
   private static func members(
     named notes: [Diagnostic], in output: Lowering.Output
   ) -> [Omission] {
