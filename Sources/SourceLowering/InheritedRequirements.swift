@@ -78,6 +78,8 @@ enum InheritedRequirements {
             $0.fullName == method.fullName && $0.has("optional")
           }
         }
+        // Others may begin as those do: `tableView(_:observedEvent:)`.
+        guard Inventory.frameworkOptionalProtocols[method.fullName] != nil else { return false }
         let parts = name.lowercased().dropFirst(2)
         return ["delegateflowlayout", "delegate", "datasource"].contains { suffix in
           guard parts.hasSuffix(suffix) else { return false }

@@ -80,7 +80,9 @@ package struct Inventory: Sendable {
   }
 
   /// UIKit's protocols whose methods `#selector` may name.
-  private static let protocolSuffixes = ["Delegate", "DataSource", "FlowLayout"]
+  private static let protocolSuffixes = [
+    "Delegate", "DataSource", "DataSourcePrefetching", "FlowLayout",
+  ]
 
   /// What sources declare that nobody has read.
   package static let empty = Inventory([])
@@ -226,18 +228,20 @@ package struct Inventory: Sendable {
       }
   }
 
-  /// The first protocol of Objective-C's with an optional method of that base name that takes these labels; nil without one.
+  /// The first protocol of the sources or of UIKit's with an optional method of that base name that takes these labels; nil without one.
   func protocolOfOptionalMethod(
     _ name: String, labels: [String], hasClosure: Bool = false
   ) -> String? {
-    allProtocols.first { entry in
+    let own = allProtocols.first { entry in
       entry.isObjectiveC
         && entry.members.contains { method in
           let parameters = method.parameters.map(\.label)
           return method.name == name && method.kind == .function && method.has("optional")
             && (parameters == labels || hasClosure && parameters.starts(with: labels))
         }
-    }?.name
+    }
+    let fullName = name + "(" + labels.map { $0 + ":" }.joined() + ")"
+    return own?.name ?? Self.frameworkOptionalProtocols[fullName]
   }
 
   /// Whether one value calls an optional method without parameters of that base name and one that has these labels.

@@ -135,7 +135,7 @@ struct LoweringTests {
     #expect(
       result.contains(
         "public func size(_ a: Int, at b: Int) throws(UnimplementedRequirement) -> Double "
-          + "{ throw UnimplementedRequirement() }"))
+          + "{ try forwarded(from: self, \"size(_:at:)\", [a, b]) "))
     #expect(result.contains("func callAsFunction(_ a: Int, at b: Int) -> (Double)?"))
     #expect(result.contains("func callAsFunction(_ a: Int, _ b: Int) -> (Double)?"))
     #expect(result.contains("public var size: _Optional_P_size?"))
@@ -148,16 +148,33 @@ struct LoweringTests {
     #expect(other.contains("struct _Optional_P_tap {") && !other.contains("@MainActor struct"))
   }
 
+  @Test func `a subclass's own method that begins like a protocol's is no answer to that`() {
+    let text = Lowering([
+      SwiftSource(
+        path: "A.swift",
+        text: """
+          import UIKit
+          class Base: NSObject, UITableViewDataSource {}
+          class Rows<Element>: Base {
+            func tableView(_ tableView: UITableView, observedEvent event: [Element]) {}
+          }
+          """)
+    ]).outputs[0].text
+    #expect(!text.contains("override"))
+    #expect(!text.contains("UnimplementedRequirement"))
+  }
+
   @Test func `a subclass may implement what its superclass's protocol leaves open`() {
     let result = lowered(
       "class A: UIViewController {}; extension A: UICollectionViewDataSource {}; class B: A { "
-        + "func collectionView(_ a: Int, at b: Int) -> Int { 1 }; func collectionViewOf() {} }; class C: B { "
-        + "override func collectionView(_ a: Int, at b: Int) -> Int { 2 } }")
+        + "func collectionView(_ a: Int, canMoveItemAt b: Int) -> Int { 1 }; func collectionViewOf() {} }; class C: B { "
+        + "override func collectionView(_ a: Int, canMoveItemAt b: Int) -> Int { 2 } }")
     #expect(
       result.contains(
-        "func collectionView(_ a: Int, at b: Int) throws(UnimplementedRequirement) -> Int "
+        "func collectionView(_ a: Int, canMoveItemAt b: Int) throws(UnimplementedRequirement) -> Int "
           + "{ throw UnimplementedRequirement() }"))
-    #expect(result.contains("override func collectionView(_ a: Int, at b: Int) -> Int { 1 }"))
+    #expect(
+      result.contains("override func collectionView(_ a: Int, canMoveItemAt b: Int) -> Int { 1 }"))
     #expect(result.ranges(of: "override").count == 2)
     // Nothing says that this one conforms.
     let other = lowered("class A: UIView {}; class B: A { func collectionView(_ a: Int) {} }")

@@ -180,11 +180,21 @@ package struct GeneratedSources {
 
   private static func names(in protocols: [Declaration]) -> String {
     let names = Set(protocols.flatMap { $0.optionalRequirements.map(\.name) }).sorted()
+    let owners = Dictionary(
+      protocols.flatMap { type in type.optionalRequirements.map { ($0.fullName, type.name) } }
+    ) { first, _ in first }
+    let entries = owners.sorted { $0.key < $1.key }.map {
+      "    \(Lowering.literal($0.key)): \(Lowering.literal($0.value)),"
+    }
     return """
       extension Inventory {
         /// The base names of the optional methods of UIKit's protocols.
         static let frameworkOptionalMethods: Set = [
       \(names.map { "    \(Lowering.literal($0))," }.joined(separator: "\n"))
+        ]
+        /// The first protocol of UIKit's that has an optional method, by the method's full name.
+        static let frameworkOptionalProtocols = [
+      \(entries.joined(separator: "\n"))
         ]
       }
       """

@@ -54,7 +54,7 @@ struct OptionalRequirements {
       lines += documentation("Default: not implemented.")
       lines.append(
         "  \(access)func \(method.name)(\(method.parameterList)) \(effect(of: method))"
-          + "\(method.resultClause) { throw \(Self.error)() }")
+          + "\(method.resultClause) { \(defaultCode(of: method)) }")
     }
     for property in properties {
       let isForced = property.type.hasSuffix("!")
@@ -72,6 +72,24 @@ struct OptionalRequirements {
     lines.append("}")
     for name in names { lines += callerCode(name) }
     return lines.joined(separator: "\n")
+  }
+
+  /// What a method does where a class leaves it out: who stands behind the object is asked, as far as that can be said, or nobody.
+  private func defaultCode(of method: Declaration) -> String {
+    let types = method.parameters.map(\.type)
+    guard !method.isAsync, !throwsMore(method), !method.isGeneric,
+      // What is changed in place, or may not outlive the call, cannot be handed on.
+      !types.contains(where: {
+        $0.hasPrefix("inout ")
+          || $0.contains("->") && !$0.contains("@escaping") && !$0.hasSuffix("?")
+          || $0.contains("Self") || $0.hasSuffix("...") || $0.contains("@autoclosure")
+      })
+    else { return "throw \(Self.error)()" }
+    let arguments = method.parameters.map(\.name).joined(separator: ", ")
+    let name = Lowering.literal(method.fullName)
+    return "\(method.safetyMarker)try forwarded(from: self, \(name), [\(arguments)]) "
+      + "{ (target: any \(type.name)) \(Self.effect)\(method.resultClause.isEmpty ? " -> Void" : method.resultClause) "
+      + "in \(method.safetyMarker)try \(method.call(on: "target")) }"
   }
 
   /// The base names, each once.

@@ -42,6 +42,17 @@ extension NSValue {
       numbers: [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty])
   }
 
+  /// An address in a box.
+  public convenience init(pointer: UnsafeRawPointer?) {
+    self.init(numbers: [CGFloat(Double(bitPattern: UInt64(UInt(bitPattern: pointer))))])
+  }
+
+  /// The address in the box; nil for none.
+  public var pointerValue: UnsafeMutableRawPointer? {
+    guard let number = numbers(1)?.first else { return nil }
+    return unsafe UnsafeMutableRawPointer(bitPattern: UInt(Double(number).bitPattern))
+  }
+
   /// The point in the box.
   public var cgPointValue: CGPoint { pointValue }
 

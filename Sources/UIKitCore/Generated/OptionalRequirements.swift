@@ -6,9 +6,9 @@ public import Foundation
 
 extension NSTextStorageDelegate {
   /// Default: not implemented.
-  public func textStorage(_ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func textStorage(_ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int) throws(UnimplementedRequirement) { try forwarded(from: self, "textStorage(_:willProcessEditing:range:changeInLength:)", [textStorage, editedMask, editedRange, delta]) { (target: any NSTextStorageDelegate) throws(UnimplementedRequirement) -> Void in try target.textStorage(textStorage, willProcessEditing: editedMask, range: editedRange, changeInLength: delta) } }
   /// Default: not implemented.
-  public func textStorage(_ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func textStorage(_ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int) throws(UnimplementedRequirement) { try forwarded(from: self, "textStorage(_:didProcessEditing:range:changeInLength:)", [textStorage, editedMask, editedRange, delta]) { (target: any NSTextStorageDelegate) throws(UnimplementedRequirement) -> Void in try target.textStorage(textStorage, didProcessEditing: editedMask, range: editedRange, changeInLength: delta) } }
   /// The calls of `textStorage` with a question mark.
   public var textStorage: _Optional_NSTextStorageDelegate_textStorage? { get { _Optional_NSTextStorageDelegate_textStorage(target: self) } }
 }
@@ -39,17 +39,17 @@ extension NSTextStorageDelegate {
 
 extension UIAdaptivePresentationControllerDelegate {
   /// Default: not implemented.
-  public func adaptivePresentationStyle(for controller: UIPresentationController) throws(UnimplementedRequirement) -> UIModalPresentationStyle { throw UnimplementedRequirement() }
+  public func adaptivePresentationStyle(for controller: UIPresentationController) throws(UnimplementedRequirement) -> UIModalPresentationStyle { try forwarded(from: self, "adaptivePresentationStyle(for:)", [controller]) { (target: any UIAdaptivePresentationControllerDelegate) throws(UnimplementedRequirement) -> UIModalPresentationStyle in try target.adaptivePresentationStyle(for: controller) } }
   /// Default: not implemented.
-  public func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) throws(UnimplementedRequirement) -> UIModalPresentationStyle { throw UnimplementedRequirement() }
+  public func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) throws(UnimplementedRequirement) -> UIModalPresentationStyle { try forwarded(from: self, "adaptivePresentationStyle(for:traitCollection:)", [controller, traitCollection]) { (target: any UIAdaptivePresentationControllerDelegate) throws(UnimplementedRequirement) -> UIModalPresentationStyle in try target.adaptivePresentationStyle(for: controller, traitCollection: traitCollection) } }
   /// Default: not implemented.
-  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "presentationControllerShouldDismiss(_:)", [presentationController]) { (target: any UIAdaptivePresentationControllerDelegate) throws(UnimplementedRequirement) -> Bool in try target.presentationControllerShouldDismiss(presentationController) } }
   /// Default: not implemented.
-  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) throws(UnimplementedRequirement) { try forwarded(from: self, "presentationControllerWillDismiss(_:)", [presentationController]) { (target: any UIAdaptivePresentationControllerDelegate) throws(UnimplementedRequirement) -> Void in try target.presentationControllerWillDismiss(presentationController) } }
   /// Default: not implemented.
-  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) throws(UnimplementedRequirement) { try forwarded(from: self, "presentationControllerDidDismiss(_:)", [presentationController]) { (target: any UIAdaptivePresentationControllerDelegate) throws(UnimplementedRequirement) -> Void in try target.presentationControllerDidDismiss(presentationController) } }
   /// Default: not implemented.
-  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) throws(UnimplementedRequirement) { try forwarded(from: self, "presentationControllerDidAttemptToDismiss(_:)", [presentationController]) { (target: any UIAdaptivePresentationControllerDelegate) throws(UnimplementedRequirement) -> Void in try target.presentationControllerDidAttemptToDismiss(presentationController) } }
   /// The calls of `adaptivePresentationStyle` with a question mark.
   public var adaptivePresentationStyle: _Optional_UIAdaptivePresentationControllerDelegate_adaptivePresentationStyle? { get { _Optional_UIAdaptivePresentationControllerDelegate_adaptivePresentationStyle(target: self) } }
   /// The calls of `presentationControllerShouldDismiss` with a question mark.
@@ -160,17 +160,17 @@ extension UIAdaptivePresentationControllerDelegate {
 
 extension UIAlertViewDelegate {
   /// Default: not implemented.
-  public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) throws(UnimplementedRequirement) { try forwarded(from: self, "alertView(_:clickedButtonAt:)", [alertView, buttonIndex]) { (target: any UIAlertViewDelegate) throws(UnimplementedRequirement) -> Void in try target.alertView(alertView, clickedButtonAt: buttonIndex) } }
   /// Default: not implemented.
-  public func willPresent(_ alertView: UIAlertView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func willPresent(_ alertView: UIAlertView) throws(UnimplementedRequirement) { try forwarded(from: self, "willPresent(_:)", [alertView]) { (target: any UIAlertViewDelegate) throws(UnimplementedRequirement) -> Void in try target.willPresent(alertView) } }
   /// Default: not implemented.
-  public func didPresent(_ alertView: UIAlertView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func didPresent(_ alertView: UIAlertView) throws(UnimplementedRequirement) { try forwarded(from: self, "didPresent(_:)", [alertView]) { (target: any UIAlertViewDelegate) throws(UnimplementedRequirement) -> Void in try target.didPresent(alertView) } }
   /// Default: not implemented.
-  public func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) throws(UnimplementedRequirement) { try forwarded(from: self, "alertView(_:willDismissWithButtonIndex:)", [alertView, buttonIndex]) { (target: any UIAlertViewDelegate) throws(UnimplementedRequirement) -> Void in try target.alertView(alertView, willDismissWithButtonIndex: buttonIndex) } }
   /// Default: not implemented.
-  public func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) throws(UnimplementedRequirement) { try forwarded(from: self, "alertView(_:didDismissWithButtonIndex:)", [alertView, buttonIndex]) { (target: any UIAlertViewDelegate) throws(UnimplementedRequirement) -> Void in try target.alertView(alertView, didDismissWithButtonIndex: buttonIndex) } }
   /// Default: not implemented.
-  public func alertViewCancel(_ alertView: UIAlertView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func alertViewCancel(_ alertView: UIAlertView) throws(UnimplementedRequirement) { try forwarded(from: self, "alertViewCancel(_:)", [alertView]) { (target: any UIAlertViewDelegate) throws(UnimplementedRequirement) -> Void in try target.alertViewCancel(alertView) } }
   /// The calls of `alertView` with a question mark.
   public var alertView: _Optional_UIAlertViewDelegate_alertView? { get { _Optional_UIAlertViewDelegate_alertView(target: self) } }
   /// The calls of `willPresent` with a question mark.
@@ -267,15 +267,15 @@ extension UIAlertViewDelegate {
 
 extension UIApplicationDelegate {
   /// Default: not implemented.
-  public func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "application(_:willFinishLaunchingWithOptions:)", [application, launchOptions]) { (target: any UIApplicationDelegate) throws(UnimplementedRequirement) -> Bool in try target.application(application, willFinishLaunchingWithOptions: launchOptions) } }
   /// Default: not implemented.
-  public func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "application(_:didFinishLaunchingWithOptions:)", [application, launchOptions]) { (target: any UIApplicationDelegate) throws(UnimplementedRequirement) -> Bool in try target.application(application, didFinishLaunchingWithOptions: launchOptions) } }
   /// Default: not implemented.
-  public func applicationDidFinishLaunching(_ application: UIApplication) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func applicationDidFinishLaunching(_ application: UIApplication) throws(UnimplementedRequirement) { try forwarded(from: self, "applicationDidFinishLaunching(_:)", [application]) { (target: any UIApplicationDelegate) throws(UnimplementedRequirement) -> Void in try target.applicationDidFinishLaunching(application) } }
   /// Default: not implemented.
-  public func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) throws(UnimplementedRequirement) -> UISceneConfiguration { throw UnimplementedRequirement() }
+  public func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) throws(UnimplementedRequirement) -> UISceneConfiguration { try forwarded(from: self, "application(_:configurationForConnecting:options:)", [application, connectingSceneSession, options]) { (target: any UIApplicationDelegate) throws(UnimplementedRequirement) -> UISceneConfiguration in try target.application(application, configurationForConnecting: connectingSceneSession, options: options) } }
   /// Default: not implemented.
-  public func applicationDidBecomeActive(_ application: UIApplication) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func applicationDidBecomeActive(_ application: UIApplication) throws(UnimplementedRequirement) { try forwarded(from: self, "applicationDidBecomeActive(_:)", [application]) { (target: any UIApplicationDelegate) throws(UnimplementedRequirement) -> Void in try target.applicationDidBecomeActive(application) } }
   /// The calls of `application` with a question mark.
   public var application: _Optional_UIApplicationDelegate_application? { get { _Optional_UIApplicationDelegate_application(target: self) } }
   /// The calls of `applicationDidFinishLaunching` with a question mark.
@@ -352,7 +352,7 @@ extension UIApplicationDelegate {
 
 extension UIBarPositioningDelegate {
   /// Default: not implemented.
-  public func position(for bar: any UIBarPositioning) throws(UnimplementedRequirement) -> UIBarPosition { throw UnimplementedRequirement() }
+  public func position(for bar: any UIBarPositioning) throws(UnimplementedRequirement) -> UIBarPosition { try forwarded(from: self, "position(for:)", [bar]) { (target: any UIBarPositioningDelegate) throws(UnimplementedRequirement) -> UIBarPosition in try target.position(for: bar) } }
   /// The calls of `position` with a question mark.
   public var position: _Optional_UIBarPositioningDelegate_position? { get { _Optional_UIBarPositioningDelegate_position(target: self) } }
 }
@@ -379,13 +379,13 @@ extension UIBarPositioningDelegate {
 
 extension UICollectionViewDataSource {
   /// Default: not implemented.
-  public func numberOfSections(in collectionView: UICollectionView) throws(UnimplementedRequirement) -> Int { throw UnimplementedRequirement() }
+  public func numberOfSections(in collectionView: UICollectionView) throws(UnimplementedRequirement) -> Int { try forwarded(from: self, "numberOfSections(in:)", [collectionView]) { (target: any UICollectionViewDataSource) throws(UnimplementedRequirement) -> Int in try target.numberOfSections(in: collectionView) } }
   /// Default: not implemented.
-  public func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) throws(UnimplementedRequirement) -> UICollectionReusableView { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) throws(UnimplementedRequirement) -> UICollectionReusableView { try forwarded(from: self, "collectionView(_:viewForSupplementaryElementOfKind:at:)", [collectionView, kind, indexPath]) { (target: any UICollectionViewDataSource) throws(UnimplementedRequirement) -> UICollectionReusableView in try target.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath) } }
   /// Default: not implemented.
-  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "collectionView(_:canMoveItemAt:)", [collectionView, indexPath]) { (target: any UICollectionViewDataSource) throws(UnimplementedRequirement) -> Bool in try target.collectionView(collectionView, canMoveItemAt: indexPath) } }
   /// Default: not implemented.
-  public func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) throws(UnimplementedRequirement) { try forwarded(from: self, "collectionView(_:moveItemAt:to:)", [collectionView, sourceIndexPath, destinationIndexPath]) { (target: any UICollectionViewDataSource) throws(UnimplementedRequirement) -> Void in try target.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath) } }
   /// The calls of `numberOfSections` with a question mark.
   public var numberOfSections: _Optional_UICollectionViewDataSource_numberOfSections? { get { _Optional_UICollectionViewDataSource_numberOfSections(target: self) } }
   /// The calls of `collectionView` with a question mark.
@@ -444,7 +444,7 @@ extension UICollectionViewDataSource {
 
 extension UICollectionViewDataSourcePrefetching {
   /// Default: not implemented.
-  public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) throws(UnimplementedRequirement) { try forwarded(from: self, "collectionView(_:cancelPrefetchingForItemsAt:)", [collectionView, indexPaths]) { (target: any UICollectionViewDataSourcePrefetching) throws(UnimplementedRequirement) -> Void in try target.collectionView(collectionView, cancelPrefetchingForItemsAt: indexPaths) } }
   /// The calls of `collectionView` with a question mark.
   public var collectionView: _Optional_UICollectionViewDataSourcePrefetching_collectionView? { get { _Optional_UICollectionViewDataSourcePrefetching_collectionView(target: self) } }
 }
@@ -471,55 +471,55 @@ extension UICollectionViewDataSourcePrefetching {
 
 extension UICollectionViewDelegate {
   /// Default: not implemented.
-  public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "collectionView(_:shouldHighlightItemAt:)", [collectionView, indexPath]) { (target: any UICollectionViewDelegate) throws(UnimplementedRequirement) -> Bool in try target.collectionView(collectionView, shouldHighlightItemAt: indexPath) } }
   /// Default: not implemented.
-  public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) throws(UnimplementedRequirement) { try forwarded(from: self, "collectionView(_:didHighlightItemAt:)", [collectionView, indexPath]) { (target: any UICollectionViewDelegate) throws(UnimplementedRequirement) -> Void in try target.collectionView(collectionView, didHighlightItemAt: indexPath) } }
   /// Default: not implemented.
-  public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) throws(UnimplementedRequirement) { try forwarded(from: self, "collectionView(_:didUnhighlightItemAt:)", [collectionView, indexPath]) { (target: any UICollectionViewDelegate) throws(UnimplementedRequirement) -> Void in try target.collectionView(collectionView, didUnhighlightItemAt: indexPath) } }
   /// Default: not implemented.
-  public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "collectionView(_:shouldSelectItemAt:)", [collectionView, indexPath]) { (target: any UICollectionViewDelegate) throws(UnimplementedRequirement) -> Bool in try target.collectionView(collectionView, shouldSelectItemAt: indexPath) } }
   /// Default: not implemented.
-  public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "collectionView(_:shouldDeselectItemAt:)", [collectionView, indexPath]) { (target: any UICollectionViewDelegate) throws(UnimplementedRequirement) -> Bool in try target.collectionView(collectionView, shouldDeselectItemAt: indexPath) } }
   /// Default: not implemented.
-  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) throws(UnimplementedRequirement) { try forwarded(from: self, "collectionView(_:didSelectItemAt:)", [collectionView, indexPath]) { (target: any UICollectionViewDelegate) throws(UnimplementedRequirement) -> Void in try target.collectionView(collectionView, didSelectItemAt: indexPath) } }
   /// Default: not implemented.
-  public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) throws(UnimplementedRequirement) { try forwarded(from: self, "collectionView(_:didDeselectItemAt:)", [collectionView, indexPath]) { (target: any UICollectionViewDelegate) throws(UnimplementedRequirement) -> Void in try target.collectionView(collectionView, didDeselectItemAt: indexPath) } }
   /// Default: not implemented.
-  public func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) throws(UnimplementedRequirement) { try forwarded(from: self, "collectionView(_:willDisplay:forItemAt:)", [collectionView, cell, indexPath]) { (target: any UICollectionViewDelegate) throws(UnimplementedRequirement) -> Void in try target.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath) } }
   /// Default: not implemented.
-  public func collectionView(_ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath) throws(UnimplementedRequirement) { try forwarded(from: self, "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)", [collectionView, view, elementKind, indexPath]) { (target: any UICollectionViewDelegate) throws(UnimplementedRequirement) -> Void in try target.collectionView(collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath) } }
   /// Default: not implemented.
-  public func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) throws(UnimplementedRequirement) { try forwarded(from: self, "collectionView(_:didEndDisplaying:forItemAt:)", [collectionView, cell, indexPath]) { (target: any UICollectionViewDelegate) throws(UnimplementedRequirement) -> Void in try target.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath) } }
   /// Default: not implemented.
-  public func collectionView(_ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath) throws(UnimplementedRequirement) { try forwarded(from: self, "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)", [collectionView, view, elementKind, indexPath]) { (target: any UICollectionViewDelegate) throws(UnimplementedRequirement) -> Void in try target.collectionView(collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath) } }
   /// Default: not implemented.
-  public func collectionView(_ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout, newLayout toLayout: UICollectionViewLayout) throws(UnimplementedRequirement) -> UICollectionViewTransitionLayout { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout, newLayout toLayout: UICollectionViewLayout) throws(UnimplementedRequirement) -> UICollectionViewTransitionLayout { try forwarded(from: self, "collectionView(_:transitionLayoutForOldLayout:newLayout:)", [collectionView, fromLayout, toLayout]) { (target: any UICollectionViewDelegate) throws(UnimplementedRequirement) -> UICollectionViewTransitionLayout in try target.collectionView(collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout) } }
   /// Default: not implemented.
-  public func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) throws(UnimplementedRequirement) -> CGPoint { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) throws(UnimplementedRequirement) -> CGPoint { try forwarded(from: self, "collectionView(_:targetContentOffsetForProposedContentOffset:)", [collectionView, proposedContentOffset]) { (target: any UICollectionViewDelegate) throws(UnimplementedRequirement) -> CGPoint in try target.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset) } }
   /// Default: not implemented.
-  public func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "collectionView(_:shouldShowMenuForItemAt:)", [collectionView, indexPath]) { (target: any UICollectionViewDelegate) throws(UnimplementedRequirement) -> Bool in try target.collectionView(collectionView, shouldShowMenuForItemAt: indexPath) } }
   /// Default: not implemented.
-  public func collectionView(_ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "collectionView(_:canPerformAction:forItemAt:withSender:)", [collectionView, action, indexPath, sender]) { (target: any UICollectionViewDelegate) throws(UnimplementedRequirement) -> Bool in try target.collectionView(collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender) } }
   /// Default: not implemented.
-  public func collectionView(_ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?) throws(UnimplementedRequirement) { try forwarded(from: self, "collectionView(_:performAction:forItemAt:withSender:)", [collectionView, action, indexPath, sender]) { (target: any UICollectionViewDelegate) throws(UnimplementedRequirement) -> Void in try target.collectionView(collectionView, performAction: action, forItemAt: indexPath, withSender: sender) } }
   /// Default: not implemented.
-  public func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) throws(UnimplementedRequirement) -> UIContextMenuConfiguration? { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) throws(UnimplementedRequirement) -> UIContextMenuConfiguration? { try forwarded(from: self, "collectionView(_:contextMenuConfigurationForItemsAt:point:)", [collectionView, indexPaths, point]) { (target: any UICollectionViewDelegate) throws(UnimplementedRequirement) -> UIContextMenuConfiguration? in try target.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point) } }
   /// Default: not implemented.
-  public func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint) throws(UnimplementedRequirement) -> UIContextMenuConfiguration? { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint) throws(UnimplementedRequirement) -> UIContextMenuConfiguration? { try forwarded(from: self, "collectionView(_:contextMenuConfigurationForItemAt:point:)", [collectionView, indexPath, point]) { (target: any UICollectionViewDelegate) throws(UnimplementedRequirement) -> UIContextMenuConfiguration? in try target.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point) } }
   /// Default: not implemented.
-  public func collectionView(_ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) throws(UnimplementedRequirement) { try forwarded(from: self, "collectionView(_:willPerformPreviewActionForMenuWith:animator:)", [collectionView, configuration, animator]) { (target: any UICollectionViewDelegate) throws(UnimplementedRequirement) -> Void in try target.collectionView(collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator) } }
   /// Default: not implemented.
-  public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "collectionView(_:canFocusItemAt:)", [collectionView, indexPath]) { (target: any UICollectionViewDelegate) throws(UnimplementedRequirement) -> Bool in try target.collectionView(collectionView, canFocusItemAt: indexPath) } }
   /// Default: not implemented.
-  public func collectionView(_ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "collectionView(_:shouldUpdateFocusIn:)", [collectionView, context]) { (target: any UICollectionViewDelegate) throws(UnimplementedRequirement) -> Bool in try target.collectionView(collectionView, shouldUpdateFocusIn: context) } }
   /// Default: not implemented.
-  public func collectionView(_ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) throws(UnimplementedRequirement) { try forwarded(from: self, "collectionView(_:didUpdateFocusIn:with:)", [collectionView, context, coordinator]) { (target: any UICollectionViewDelegate) throws(UnimplementedRequirement) -> Void in try target.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator) } }
   /// Default: not implemented.
-  public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) throws(UnimplementedRequirement) -> IndexPath? { throw UnimplementedRequirement() }
+  public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) throws(UnimplementedRequirement) -> IndexPath? { try forwarded(from: self, "indexPathForPreferredFocusedView(in:)", [collectionView]) { (target: any UICollectionViewDelegate) throws(UnimplementedRequirement) -> IndexPath? in try target.indexPathForPreferredFocusedView(in: collectionView) } }
   /// Default: not implemented.
-  public func collectionView(_ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "collectionView(_:shouldSpringLoadItemAt:with:)", [collectionView, indexPath, context]) { (target: any UICollectionViewDelegate) throws(UnimplementedRequirement) -> Bool in try target.collectionView(collectionView, shouldSpringLoadItemAt: indexPath, with: context) } }
   /// Default: not implemented.
-  public func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) throws(UnimplementedRequirement) -> IndexPath { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) throws(UnimplementedRequirement) -> IndexPath { try forwarded(from: self, "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)", [collectionView, originalIndexPath, proposedIndexPath]) { (target: any UICollectionViewDelegate) throws(UnimplementedRequirement) -> IndexPath in try target.collectionView(collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath) } }
   /// The calls of `collectionView` with a question mark.
   public var collectionView: _Optional_UICollectionViewDelegate_collectionView? { get { _Optional_UICollectionViewDelegate_collectionView(target: self) } }
   /// The calls of `indexPathForPreferredFocusedView` with a question mark.
@@ -698,17 +698,17 @@ extension UICollectionViewDelegate {
 
 extension UICollectionViewDelegateFlowLayout {
   /// Default: not implemented.
-  public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) throws(UnimplementedRequirement) -> CGSize { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) throws(UnimplementedRequirement) -> CGSize { try forwarded(from: self, "collectionView(_:layout:sizeForItemAt:)", [collectionView, collectionViewLayout, indexPath]) { (target: any UICollectionViewDelegateFlowLayout) throws(UnimplementedRequirement) -> CGSize in try target.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath) } }
   /// Default: not implemented.
-  public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) throws(UnimplementedRequirement) -> UIEdgeInsets { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) throws(UnimplementedRequirement) -> UIEdgeInsets { try forwarded(from: self, "collectionView(_:layout:insetForSectionAt:)", [collectionView, collectionViewLayout, section]) { (target: any UICollectionViewDelegateFlowLayout) throws(UnimplementedRequirement) -> UIEdgeInsets in try target.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section) } }
   /// Default: not implemented.
-  public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int) throws(UnimplementedRequirement) -> CGFloat { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int) throws(UnimplementedRequirement) -> CGFloat { try forwarded(from: self, "collectionView(_:layout:minimumLineSpacingForSectionAt:)", [collectionView, collectionViewLayout, section]) { (target: any UICollectionViewDelegateFlowLayout) throws(UnimplementedRequirement) -> CGFloat in try target.collectionView(collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section) } }
   /// Default: not implemented.
-  public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int) throws(UnimplementedRequirement) -> CGFloat { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int) throws(UnimplementedRequirement) -> CGFloat { try forwarded(from: self, "collectionView(_:layout:minimumInteritemSpacingForSectionAt:)", [collectionView, collectionViewLayout, section]) { (target: any UICollectionViewDelegateFlowLayout) throws(UnimplementedRequirement) -> CGFloat in try target.collectionView(collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section) } }
   /// Default: not implemented.
-  public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) throws(UnimplementedRequirement) -> CGSize { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) throws(UnimplementedRequirement) -> CGSize { try forwarded(from: self, "collectionView(_:layout:referenceSizeForHeaderInSection:)", [collectionView, collectionViewLayout, section]) { (target: any UICollectionViewDelegateFlowLayout) throws(UnimplementedRequirement) -> CGSize in try target.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section) } }
   /// Default: not implemented.
-  public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) throws(UnimplementedRequirement) -> CGSize { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) throws(UnimplementedRequirement) -> CGSize { try forwarded(from: self, "collectionView(_:layout:referenceSizeForFooterInSection:)", [collectionView, collectionViewLayout, section]) { (target: any UICollectionViewDelegateFlowLayout) throws(UnimplementedRequirement) -> CGSize in try target.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section) } }
   /// The calls of `collectionView` with a question mark.
   public var collectionView: _Optional_UICollectionViewDelegateFlowLayout_collectionView? { get { _Optional_UICollectionViewDelegateFlowLayout_collectionView(target: self) } }
 }
@@ -763,9 +763,9 @@ extension UICollectionViewDelegateFlowLayout {
 
 extension UICollisionBehaviorDelegate {
   /// Default: not implemented.
-  public func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at point: CGPoint) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at point: CGPoint) throws(UnimplementedRequirement) { try forwarded(from: self, "collisionBehavior(_:beganContactFor:with:at:)", [behavior, item1, item2, point]) { (target: any UICollisionBehaviorDelegate) throws(UnimplementedRequirement) -> Void in try target.collisionBehavior(behavior, beganContactFor: item1, with: item2, at: point) } }
   /// Default: not implemented.
-  public func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?, at point: CGPoint) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?, at point: CGPoint) throws(UnimplementedRequirement) { try forwarded(from: self, "collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)", [behavior, item, identifier, point]) { (target: any UICollisionBehaviorDelegate) throws(UnimplementedRequirement) -> Void in try target.collisionBehavior(behavior, beganContactFor: item, withBoundaryIdentifier: identifier, at: point) } }
   /// The calls of `collisionBehavior` with a question mark.
   public var collisionBehavior: _Optional_UICollisionBehaviorDelegate_collisionBehavior? { get { _Optional_UICollisionBehaviorDelegate_collisionBehavior(target: self) } }
 }
@@ -796,7 +796,7 @@ extension UICollisionBehaviorDelegate {
 
 extension UIContextMenuInteractionDelegate {
   /// Default: not implemented.
-  public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) throws(UnimplementedRequirement) { try forwarded(from: self, "contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)", [interaction, configuration, animator]) { (target: any UIContextMenuInteractionDelegate) throws(UnimplementedRequirement) -> Void in try target.contextMenuInteraction(interaction, willPerformPreviewActionForMenuWith: configuration, animator: animator) } }
   /// The calls of `contextMenuInteraction` with a question mark.
   public var contextMenuInteraction: _Optional_UIContextMenuInteractionDelegate_contextMenuInteraction? { get { _Optional_UIContextMenuInteractionDelegate_contextMenuInteraction(target: self) } }
 }
@@ -823,11 +823,11 @@ extension UIContextMenuInteractionDelegate {
 
 extension UIDocumentPickerDelegate {
   /// Default: not implemented.
-  public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) throws(UnimplementedRequirement) { try forwarded(from: self, "documentPicker(_:didPickDocumentsAt:)", [controller, urls]) { (target: any UIDocumentPickerDelegate) throws(UnimplementedRequirement) -> Void in try target.documentPicker(controller, didPickDocumentsAt: urls) } }
   /// Default: not implemented.
-  public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) throws(UnimplementedRequirement) { try forwarded(from: self, "documentPicker(_:didPickDocumentAt:)", [controller, url]) { (target: any UIDocumentPickerDelegate) throws(UnimplementedRequirement) -> Void in try target.documentPicker(controller, didPickDocumentAt: url) } }
   /// Default: not implemented.
-  public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) throws(UnimplementedRequirement) { try forwarded(from: self, "documentPickerWasCancelled(_:)", [controller]) { (target: any UIDocumentPickerDelegate) throws(UnimplementedRequirement) -> Void in try target.documentPickerWasCancelled(controller) } }
   /// The calls of `documentPicker` with a question mark.
   public var documentPicker: _Optional_UIDocumentPickerDelegate_documentPicker? { get { _Optional_UIDocumentPickerDelegate_documentPicker(target: self) } }
   /// The calls of `documentPickerWasCancelled` with a question mark.
@@ -878,9 +878,9 @@ extension UIDocumentPickerDelegate {
 
 extension UIDynamicAnimatorDelegate {
   /// Default: not implemented.
-  public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) throws(UnimplementedRequirement) { try forwarded(from: self, "dynamicAnimatorWillResume(_:)", [animator]) { (target: any UIDynamicAnimatorDelegate) throws(UnimplementedRequirement) -> Void in try target.dynamicAnimatorWillResume(animator) } }
   /// Default: not implemented.
-  public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) throws(UnimplementedRequirement) { try forwarded(from: self, "dynamicAnimatorDidPause(_:)", [animator]) { (target: any UIDynamicAnimatorDelegate) throws(UnimplementedRequirement) -> Void in try target.dynamicAnimatorDidPause(animator) } }
   /// The calls of `dynamicAnimatorWillResume` with a question mark.
   public var dynamicAnimatorWillResume: _Optional_UIDynamicAnimatorDelegate_dynamicAnimatorWillResume? { get { _Optional_UIDynamicAnimatorDelegate_dynamicAnimatorWillResume(target: self) } }
   /// The calls of `dynamicAnimatorDidPause` with a question mark.
@@ -925,15 +925,15 @@ extension UIDynamicAnimatorDelegate {
 
 extension UIGestureRecognizerDelegate {
   /// Default: not implemented.
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "gestureRecognizerShouldBegin(_:)", [gestureRecognizer]) { (target: any UIGestureRecognizerDelegate) throws(UnimplementedRequirement) -> Bool in try target.gestureRecognizerShouldBegin(gestureRecognizer) } }
   /// Default: not implemented.
-  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "gestureRecognizer(_:shouldReceive:)", [gestureRecognizer, touch]) { (target: any UIGestureRecognizerDelegate) throws(UnimplementedRequirement) -> Bool in try target.gestureRecognizer(gestureRecognizer, shouldReceive: touch) } }
   /// Default: not implemented.
-  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)", [gestureRecognizer, otherGestureRecognizer]) { (target: any UIGestureRecognizerDelegate) throws(UnimplementedRequirement) -> Bool in try target.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer) } }
   /// Default: not implemented.
-  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "gestureRecognizer(_:shouldRequireFailureOf:)", [gestureRecognizer, otherGestureRecognizer]) { (target: any UIGestureRecognizerDelegate) throws(UnimplementedRequirement) -> Bool in try target.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer) } }
   /// Default: not implemented.
-  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "gestureRecognizer(_:shouldBeRequiredToFailBy:)", [gestureRecognizer, otherGestureRecognizer]) { (target: any UIGestureRecognizerDelegate) throws(UnimplementedRequirement) -> Bool in try target.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer) } }
   /// The calls of `gestureRecognizerShouldBegin` with a question mark.
   public var gestureRecognizerShouldBegin: _Optional_UIGestureRecognizerDelegate_gestureRecognizerShouldBegin? { get { _Optional_UIGestureRecognizerDelegate_gestureRecognizerShouldBegin(target: self) } }
   /// The calls of `gestureRecognizer` with a question mark.
@@ -996,9 +996,9 @@ extension UIGestureRecognizerDelegate {
 
 extension UIImagePickerControllerDelegate {
   /// Default: not implemented.
-  public func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]) throws(UnimplementedRequirement) { try forwarded(from: self, "imagePickerController(_:didFinishPickingMediaWithInfo:)", [picker, info]) { (target: any UIImagePickerControllerDelegate) throws(UnimplementedRequirement) -> Void in try target.imagePickerController(picker, didFinishPickingMediaWithInfo: info) } }
   /// Default: not implemented.
-  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) throws(UnimplementedRequirement) { try forwarded(from: self, "imagePickerControllerDidCancel(_:)", [picker]) { (target: any UIImagePickerControllerDelegate) throws(UnimplementedRequirement) -> Void in try target.imagePickerControllerDidCancel(picker) } }
   /// The calls of `imagePickerController` with a question mark.
   public var imagePickerController: _Optional_UIImagePickerControllerDelegate_imagePickerController? { get { _Optional_UIImagePickerControllerDelegate_imagePickerController(target: self) } }
   /// The calls of `imagePickerControllerDidCancel` with a question mark.
@@ -1045,13 +1045,13 @@ extension UIImagePickerControllerDelegate {
 
 extension UINavigationBarDelegate {
   /// Default: not implemented.
-  public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "navigationBar(_:shouldPush:)", [navigationBar, item]) { (target: any UINavigationBarDelegate) throws(UnimplementedRequirement) -> Bool in try target.navigationBar(navigationBar, shouldPush: item) } }
   /// Default: not implemented.
-  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) throws(UnimplementedRequirement) { try forwarded(from: self, "navigationBar(_:didPush:)", [navigationBar, item]) { (target: any UINavigationBarDelegate) throws(UnimplementedRequirement) -> Void in try target.navigationBar(navigationBar, didPush: item) } }
   /// Default: not implemented.
-  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "navigationBar(_:shouldPop:)", [navigationBar, item]) { (target: any UINavigationBarDelegate) throws(UnimplementedRequirement) -> Bool in try target.navigationBar(navigationBar, shouldPop: item) } }
   /// Default: not implemented.
-  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) throws(UnimplementedRequirement) { try forwarded(from: self, "navigationBar(_:didPop:)", [navigationBar, item]) { (target: any UINavigationBarDelegate) throws(UnimplementedRequirement) -> Void in try target.navigationBar(navigationBar, didPop: item) } }
   /// The calls of `navigationBar` with a question mark.
   public var navigationBar: _Optional_UINavigationBarDelegate_navigationBar? { get { _Optional_UINavigationBarDelegate_navigationBar(target: self) } }
 }
@@ -1094,11 +1094,11 @@ extension UINavigationBarDelegate {
 
 extension UINavigationControllerDelegate {
   /// Default: not implemented.
-  public func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) throws(UnimplementedRequirement) { try forwarded(from: self, "navigationController(_:willShow:animated:)", [navigationController, viewController, animated]) { (target: any UINavigationControllerDelegate) throws(UnimplementedRequirement) -> Void in try target.navigationController(navigationController, willShow: viewController, animated: animated) } }
   /// Default: not implemented.
-  public func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) throws(UnimplementedRequirement) { try forwarded(from: self, "navigationController(_:didShow:animated:)", [navigationController, viewController, animated]) { (target: any UINavigationControllerDelegate) throws(UnimplementedRequirement) -> Void in try target.navigationController(navigationController, didShow: viewController, animated: animated) } }
   /// Default: not implemented.
-  public func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) throws(UnimplementedRequirement) -> (any UIViewControllerAnimatedTransitioning)? { throw UnimplementedRequirement() }
+  public func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) throws(UnimplementedRequirement) -> (any UIViewControllerAnimatedTransitioning)? { try forwarded(from: self, "navigationController(_:animationControllerFor:from:to:)", [navigationController, operation, fromVC, toVC]) { (target: any UINavigationControllerDelegate) throws(UnimplementedRequirement) -> (any UIViewControllerAnimatedTransitioning)? in try target.navigationController(navigationController, animationControllerFor: operation, from: fromVC, to: toVC) } }
   /// The calls of `navigationController` with a question mark.
   public var navigationController: _Optional_UINavigationControllerDelegate_navigationController? { get { _Optional_UINavigationControllerDelegate_navigationController(target: self) } }
 }
@@ -1133,9 +1133,9 @@ extension UINavigationControllerDelegate {
 
 extension UIPageViewControllerDelegate {
   /// Default: not implemented.
-  public func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]) throws(UnimplementedRequirement) { try forwarded(from: self, "pageViewController(_:willTransitionTo:)", [pageViewController, pendingViewControllers]) { (target: any UIPageViewControllerDelegate) throws(UnimplementedRequirement) -> Void in try target.pageViewController(pageViewController, willTransitionTo: pendingViewControllers) } }
   /// Default: not implemented.
-  public func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool) throws(UnimplementedRequirement) { try forwarded(from: self, "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)", [pageViewController, finished, previousViewControllers, completed]) { (target: any UIPageViewControllerDelegate) throws(UnimplementedRequirement) -> Void in try target.pageViewController(pageViewController, didFinishAnimating: finished, previousViewControllers: previousViewControllers, transitionCompleted: completed) } }
   /// The calls of `pageViewController` with a question mark.
   public var pageViewController: _Optional_UIPageViewControllerDelegate_pageViewController? { get { _Optional_UIPageViewControllerDelegate_pageViewController(target: self) } }
 }
@@ -1166,9 +1166,9 @@ extension UIPageViewControllerDelegate {
 
 extension UIPickerViewDelegate {
   /// Default: not implemented.
-  public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) throws(UnimplementedRequirement) -> String? { throw UnimplementedRequirement() }
+  public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) throws(UnimplementedRequirement) -> String? { try forwarded(from: self, "pickerView(_:titleForRow:forComponent:)", [pickerView, row, component]) { (target: any UIPickerViewDelegate) throws(UnimplementedRequirement) -> String? in try target.pickerView(pickerView, titleForRow: row, forComponent: component) } }
   /// Default: not implemented.
-  public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) throws(UnimplementedRequirement) { try forwarded(from: self, "pickerView(_:didSelectRow:inComponent:)", [pickerView, row, component]) { (target: any UIPickerViewDelegate) throws(UnimplementedRequirement) -> Void in try target.pickerView(pickerView, didSelectRow: row, inComponent: component) } }
   /// The calls of `pickerView` with a question mark.
   public var pickerView: _Optional_UIPickerViewDelegate_pickerView? { get { _Optional_UIPickerViewDelegate_pickerView(target: self) } }
 }
@@ -1197,13 +1197,13 @@ extension UIPickerViewDelegate {
 
 extension UIPointerInteractionDelegate {
   /// Default: not implemented.
-  public func pointerInteraction(_ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion) throws(UnimplementedRequirement) -> UIPointerRegion? { throw UnimplementedRequirement() }
+  public func pointerInteraction(_ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion) throws(UnimplementedRequirement) -> UIPointerRegion? { try forwarded(from: self, "pointerInteraction(_:regionFor:defaultRegion:)", [interaction, request, defaultRegion]) { (target: any UIPointerInteractionDelegate) throws(UnimplementedRequirement) -> UIPointerRegion? in try target.pointerInteraction(interaction, regionFor: request, defaultRegion: defaultRegion) } }
   /// Default: not implemented.
-  public func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) throws(UnimplementedRequirement) -> UIPointerStyle? { throw UnimplementedRequirement() }
+  public func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) throws(UnimplementedRequirement) -> UIPointerStyle? { try forwarded(from: self, "pointerInteraction(_:styleFor:)", [interaction, region]) { (target: any UIPointerInteractionDelegate) throws(UnimplementedRequirement) -> UIPointerStyle? in try target.pointerInteraction(interaction, styleFor: region) } }
   /// Default: not implemented.
-  public func pointerInteraction(_ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func pointerInteraction(_ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating) throws(UnimplementedRequirement) { try forwarded(from: self, "pointerInteraction(_:willEnter:animator:)", [interaction, region, animator]) { (target: any UIPointerInteractionDelegate) throws(UnimplementedRequirement) -> Void in try target.pointerInteraction(interaction, willEnter: region, animator: animator) } }
   /// Default: not implemented.
-  public func pointerInteraction(_ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func pointerInteraction(_ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating) throws(UnimplementedRequirement) { try forwarded(from: self, "pointerInteraction(_:willExit:animator:)", [interaction, region, animator]) { (target: any UIPointerInteractionDelegate) throws(UnimplementedRequirement) -> Void in try target.pointerInteraction(interaction, willExit: region, animator: animator) } }
   /// The calls of `pointerInteraction` with a question mark.
   public var pointerInteraction: _Optional_UIPointerInteractionDelegate_pointerInteraction? { get { _Optional_UIPointerInteractionDelegate_pointerInteraction(target: self) } }
 }
@@ -1242,11 +1242,11 @@ extension UIPointerInteractionDelegate {
 
 extension UIPopoverPresentationControllerDelegate {
   /// Default: not implemented.
-  public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) throws(UnimplementedRequirement) { try forwarded(from: self, "prepareForPopoverPresentation(_:)", [popoverPresentationController]) { (target: any UIPopoverPresentationControllerDelegate) throws(UnimplementedRequirement) -> Void in try target.prepareForPopoverPresentation(popoverPresentationController) } }
   /// Default: not implemented.
-  public func popoverPresentationControllerShouldDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func popoverPresentationControllerShouldDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "popoverPresentationControllerShouldDismissPopover(_:)", [popoverPresentationController]) { (target: any UIPopoverPresentationControllerDelegate) throws(UnimplementedRequirement) -> Bool in try target.popoverPresentationControllerShouldDismissPopover(popoverPresentationController) } }
   /// Default: not implemented.
-  public func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) throws(UnimplementedRequirement) { try forwarded(from: self, "popoverPresentationControllerDidDismissPopover(_:)", [popoverPresentationController]) { (target: any UIPopoverPresentationControllerDelegate) throws(UnimplementedRequirement) -> Void in try target.popoverPresentationControllerDidDismissPopover(popoverPresentationController) } }
   /// The calls of `prepareForPopoverPresentation` with a question mark.
   public var prepareForPopoverPresentation: _Optional_UIPopoverPresentationControllerDelegate_prepareForPopoverPresentation? { get { _Optional_UIPopoverPresentationControllerDelegate_prepareForPopoverPresentation(target: self) } }
   /// The calls of `popoverPresentationControllerShouldDismissPopover` with a question mark.
@@ -1311,11 +1311,11 @@ extension UIPopoverPresentationControllerDelegate {
 
 extension UISceneDelegate {
   /// Default: not implemented.
-  public func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) throws(UnimplementedRequirement) { try forwarded(from: self, "scene(_:willConnectTo:options:)", [scene, session, connectionOptions]) { (target: any UISceneDelegate) throws(UnimplementedRequirement) -> Void in try target.scene(scene, willConnectTo: session, options: connectionOptions) } }
   /// Default: not implemented.
-  public func sceneWillEnterForeground(_ scene: UIScene) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func sceneWillEnterForeground(_ scene: UIScene) throws(UnimplementedRequirement) { try forwarded(from: self, "sceneWillEnterForeground(_:)", [scene]) { (target: any UISceneDelegate) throws(UnimplementedRequirement) -> Void in try target.sceneWillEnterForeground(scene) } }
   /// Default: not implemented.
-  public func sceneDidBecomeActive(_ scene: UIScene) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func sceneDidBecomeActive(_ scene: UIScene) throws(UnimplementedRequirement) { try forwarded(from: self, "sceneDidBecomeActive(_:)", [scene]) { (target: any UISceneDelegate) throws(UnimplementedRequirement) -> Void in try target.sceneDidBecomeActive(scene) } }
   /// The calls of `scene` with a question mark.
   public var scene: _Optional_UISceneDelegate_scene? { get { _Optional_UISceneDelegate_scene(target: self) } }
   /// The calls of `sceneWillEnterForeground` with a question mark.
@@ -1382,33 +1382,33 @@ extension UISceneDelegate {
 
 extension UIScrollViewDelegate {
   /// Default: not implemented.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { try forwarded(from: self, "scrollViewDidScroll(_:)", [scrollView]) { (target: any UIScrollViewDelegate) throws(UnimplementedRequirement) -> Void in try target.scrollViewDidScroll(scrollView) } }
   /// Default: not implemented.
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { try forwarded(from: self, "scrollViewWillBeginDragging(_:)", [scrollView]) { (target: any UIScrollViewDelegate) throws(UnimplementedRequirement) -> Void in try target.scrollViewWillBeginDragging(scrollView) } }
   /// Default: not implemented.
-  public func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) throws(UnimplementedRequirement) { unsafe try forwarded(from: self, "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)", [scrollView, velocity, targetContentOffset]) { (target: any UIScrollViewDelegate) throws(UnimplementedRequirement) -> Void in unsafe try target.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset) } }
   /// Default: not implemented.
-  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) throws(UnimplementedRequirement) { try forwarded(from: self, "scrollViewDidEndDragging(_:willDecelerate:)", [scrollView, decelerate]) { (target: any UIScrollViewDelegate) throws(UnimplementedRequirement) -> Void in try target.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate) } }
   /// Default: not implemented.
-  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { try forwarded(from: self, "scrollViewWillBeginDecelerating(_:)", [scrollView]) { (target: any UIScrollViewDelegate) throws(UnimplementedRequirement) -> Void in try target.scrollViewWillBeginDecelerating(scrollView) } }
   /// Default: not implemented.
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { try forwarded(from: self, "scrollViewDidEndDecelerating(_:)", [scrollView]) { (target: any UIScrollViewDelegate) throws(UnimplementedRequirement) -> Void in try target.scrollViewDidEndDecelerating(scrollView) } }
   /// Default: not implemented.
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { try forwarded(from: self, "scrollViewDidEndScrollingAnimation(_:)", [scrollView]) { (target: any UIScrollViewDelegate) throws(UnimplementedRequirement) -> Void in try target.scrollViewDidEndScrollingAnimation(scrollView) } }
   /// Default: not implemented.
-  public func viewForZooming(in scrollView: UIScrollView) throws(UnimplementedRequirement) -> UIView? { throw UnimplementedRequirement() }
+  public func viewForZooming(in scrollView: UIScrollView) throws(UnimplementedRequirement) -> UIView? { try forwarded(from: self, "viewForZooming(in:)", [scrollView]) { (target: any UIScrollViewDelegate) throws(UnimplementedRequirement) -> UIView? in try target.viewForZooming(in: scrollView) } }
   /// Default: not implemented.
-  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) throws(UnimplementedRequirement) { try forwarded(from: self, "scrollViewWillBeginZooming(_:with:)", [scrollView, view]) { (target: any UIScrollViewDelegate) throws(UnimplementedRequirement) -> Void in try target.scrollViewWillBeginZooming(scrollView, with: view) } }
   /// Default: not implemented.
-  public func scrollViewDidZoom(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { try forwarded(from: self, "scrollViewDidZoom(_:)", [scrollView]) { (target: any UIScrollViewDelegate) throws(UnimplementedRequirement) -> Void in try target.scrollViewDidZoom(scrollView) } }
   /// Default: not implemented.
-  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) throws(UnimplementedRequirement) { try forwarded(from: self, "scrollViewDidEndZooming(_:with:atScale:)", [scrollView, view, scale]) { (target: any UIScrollViewDelegate) throws(UnimplementedRequirement) -> Void in try target.scrollViewDidEndZooming(scrollView, with: view, atScale: scale) } }
   /// Default: not implemented.
-  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "scrollViewShouldScrollToTop(_:)", [scrollView]) { (target: any UIScrollViewDelegate) throws(UnimplementedRequirement) -> Bool in try target.scrollViewShouldScrollToTop(scrollView) } }
   /// Default: not implemented.
-  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { try forwarded(from: self, "scrollViewDidScrollToTop(_:)", [scrollView]) { (target: any UIScrollViewDelegate) throws(UnimplementedRequirement) -> Void in try target.scrollViewDidScrollToTop(scrollView) } }
   /// Default: not implemented.
-  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { try forwarded(from: self, "scrollViewDidChangeAdjustedContentInset(_:)", [scrollView]) { (target: any UIScrollViewDelegate) throws(UnimplementedRequirement) -> Void in try target.scrollViewDidChangeAdjustedContentInset(scrollView) } }
   /// The calls of `scrollViewDidScroll` with a question mark.
   public var scrollViewDidScroll: _Optional_UIScrollViewDelegate_scrollViewDidScroll? { get { _Optional_UIScrollViewDelegate_scrollViewDidScroll(target: self) } }
   /// The calls of `scrollViewWillBeginDragging` with a question mark.
@@ -1701,25 +1701,25 @@ extension UIScrollViewDelegate {
 
 extension UISearchBarDelegate {
   /// Default: not implemented.
-  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "searchBarShouldBeginEditing(_:)", [searchBar]) { (target: any UISearchBarDelegate) throws(UnimplementedRequirement) -> Bool in try target.searchBarShouldBeginEditing(searchBar) } }
   /// Default: not implemented.
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) throws(UnimplementedRequirement) { try forwarded(from: self, "searchBarTextDidBeginEditing(_:)", [searchBar]) { (target: any UISearchBarDelegate) throws(UnimplementedRequirement) -> Void in try target.searchBarTextDidBeginEditing(searchBar) } }
   /// Default: not implemented.
-  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "searchBarShouldEndEditing(_:)", [searchBar]) { (target: any UISearchBarDelegate) throws(UnimplementedRequirement) -> Bool in try target.searchBarShouldEndEditing(searchBar) } }
   /// Default: not implemented.
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) throws(UnimplementedRequirement) { try forwarded(from: self, "searchBarTextDidEndEditing(_:)", [searchBar]) { (target: any UISearchBarDelegate) throws(UnimplementedRequirement) -> Void in try target.searchBarTextDidEndEditing(searchBar) } }
   /// Default: not implemented.
-  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) throws(UnimplementedRequirement) { try forwarded(from: self, "searchBar(_:textDidChange:)", [searchBar, searchText]) { (target: any UISearchBarDelegate) throws(UnimplementedRequirement) -> Void in try target.searchBar(searchBar, textDidChange: searchText) } }
   /// Default: not implemented.
-  public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "searchBar(_:shouldChangeTextIn:replacementText:)", [searchBar, range, text]) { (target: any UISearchBarDelegate) throws(UnimplementedRequirement) -> Bool in try target.searchBar(searchBar, shouldChangeTextIn: range, replacementText: text) } }
   /// Default: not implemented.
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) throws(UnimplementedRequirement) { try forwarded(from: self, "searchBarSearchButtonClicked(_:)", [searchBar]) { (target: any UISearchBarDelegate) throws(UnimplementedRequirement) -> Void in try target.searchBarSearchButtonClicked(searchBar) } }
   /// Default: not implemented.
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) throws(UnimplementedRequirement) { try forwarded(from: self, "searchBarCancelButtonClicked(_:)", [searchBar]) { (target: any UISearchBarDelegate) throws(UnimplementedRequirement) -> Void in try target.searchBarCancelButtonClicked(searchBar) } }
   /// Default: not implemented.
-  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) throws(UnimplementedRequirement) { try forwarded(from: self, "searchBarBookmarkButtonClicked(_:)", [searchBar]) { (target: any UISearchBarDelegate) throws(UnimplementedRequirement) -> Void in try target.searchBarBookmarkButtonClicked(searchBar) } }
   /// Default: not implemented.
-  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) throws(UnimplementedRequirement) { try forwarded(from: self, "searchBar(_:selectedScopeButtonIndexDidChange:)", [searchBar, selectedScope]) { (target: any UISearchBarDelegate) throws(UnimplementedRequirement) -> Void in try target.searchBar(searchBar, selectedScopeButtonIndexDidChange: selectedScope) } }
   /// The calls of `searchBarShouldBeginEditing` with a question mark.
   public var searchBarShouldBeginEditing: _Optional_UISearchBarDelegate_searchBarShouldBeginEditing? { get { _Optional_UISearchBarDelegate_searchBarShouldBeginEditing(target: self) } }
   /// The calls of `searchBarTextDidBeginEditing` with a question mark.
@@ -1896,13 +1896,13 @@ extension UISearchBarDelegate {
 
 extension UISearchControllerDelegate {
   /// Default: not implemented.
-  public func willPresentSearchController(_ searchController: UISearchController) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func willPresentSearchController(_ searchController: UISearchController) throws(UnimplementedRequirement) { try forwarded(from: self, "willPresentSearchController(_:)", [searchController]) { (target: any UISearchControllerDelegate) throws(UnimplementedRequirement) -> Void in try target.willPresentSearchController(searchController) } }
   /// Default: not implemented.
-  public func didPresentSearchController(_ searchController: UISearchController) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func didPresentSearchController(_ searchController: UISearchController) throws(UnimplementedRequirement) { try forwarded(from: self, "didPresentSearchController(_:)", [searchController]) { (target: any UISearchControllerDelegate) throws(UnimplementedRequirement) -> Void in try target.didPresentSearchController(searchController) } }
   /// Default: not implemented.
-  public func willDismissSearchController(_ searchController: UISearchController) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func willDismissSearchController(_ searchController: UISearchController) throws(UnimplementedRequirement) { try forwarded(from: self, "willDismissSearchController(_:)", [searchController]) { (target: any UISearchControllerDelegate) throws(UnimplementedRequirement) -> Void in try target.willDismissSearchController(searchController) } }
   /// Default: not implemented.
-  public func didDismissSearchController(_ searchController: UISearchController) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func didDismissSearchController(_ searchController: UISearchController) throws(UnimplementedRequirement) { try forwarded(from: self, "didDismissSearchController(_:)", [searchController]) { (target: any UISearchControllerDelegate) throws(UnimplementedRequirement) -> Void in try target.didDismissSearchController(searchController) } }
   /// The calls of `willPresentSearchController` with a question mark.
   public var willPresentSearchController: _Optional_UISearchControllerDelegate_willPresentSearchController? { get { _Optional_UISearchControllerDelegate_willPresentSearchController(target: self) } }
   /// The calls of `didPresentSearchController` with a question mark.
@@ -1987,7 +1987,7 @@ extension UISearchControllerDelegate {
 
 extension UISheetPresentationControllerDelegate {
   /// Default: not implemented.
-  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController) throws(UnimplementedRequirement) { try forwarded(from: self, "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)", [sheetPresentationController]) { (target: any UISheetPresentationControllerDelegate) throws(UnimplementedRequirement) -> Void in try target.sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheetPresentationController) } }
   /// The calls of `sheetPresentationControllerDidChangeSelectedDetentIdentifier` with a question mark.
   public var sheetPresentationControllerDidChangeSelectedDetentIdentifier: _Optional_UISheetPresentationControllerDelegate_sheetPresentationControllerDidChangeSelectedDetentIdentifier? { get { _Optional_UISheetPresentationControllerDelegate_sheetPresentationControllerDidChangeSelectedDetentIdentifier(target: self) } }
 }
@@ -2012,35 +2012,35 @@ extension UISheetPresentationControllerDelegate {
 
 extension UISplitViewControllerDelegate {
   /// Default: not implemented.
-  public func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) throws(UnimplementedRequirement) { try forwarded(from: self, "splitViewController(_:willChangeTo:)", [svc, displayMode]) { (target: any UISplitViewControllerDelegate) throws(UnimplementedRequirement) -> Void in try target.splitViewController(svc, willChangeTo: displayMode) } }
   /// Default: not implemented.
-  public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) throws(UnimplementedRequirement) { try forwarded(from: self, "splitViewController(_:willShow:)", [svc, column]) { (target: any UISplitViewControllerDelegate) throws(UnimplementedRequirement) -> Void in try target.splitViewController(svc, willShow: column) } }
   /// Default: not implemented.
-  public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) throws(UnimplementedRequirement) { try forwarded(from: self, "splitViewController(_:willHide:)", [svc, column]) { (target: any UISplitViewControllerDelegate) throws(UnimplementedRequirement) -> Void in try target.splitViewController(svc, willHide: column) } }
   /// Default: not implemented.
-  public func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column) throws(UnimplementedRequirement) { try forwarded(from: self, "splitViewController(_:didShow:)", [svc, column]) { (target: any UISplitViewControllerDelegate) throws(UnimplementedRequirement) -> Void in try target.splitViewController(svc, didShow: column) } }
   /// Default: not implemented.
-  public func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column) throws(UnimplementedRequirement) { try forwarded(from: self, "splitViewController(_:didHide:)", [svc, column]) { (target: any UISplitViewControllerDelegate) throws(UnimplementedRequirement) -> Void in try target.splitViewController(svc, didHide: column) } }
   /// Default: not implemented.
-  public func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) throws(UnimplementedRequirement) -> UISplitViewController.Column { throw UnimplementedRequirement() }
+  public func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) throws(UnimplementedRequirement) -> UISplitViewController.Column { try forwarded(from: self, "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)", [svc, proposedTopColumn]) { (target: any UISplitViewControllerDelegate) throws(UnimplementedRequirement) -> UISplitViewController.Column in try target.splitViewController(svc, topColumnForCollapsingToProposedTopColumn: proposedTopColumn) } }
   /// Default: not implemented.
-  public func splitViewController(_ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode) throws(UnimplementedRequirement) -> UISplitViewController.DisplayMode { throw UnimplementedRequirement() }
+  public func splitViewController(_ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode) throws(UnimplementedRequirement) -> UISplitViewController.DisplayMode { try forwarded(from: self, "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)", [svc, proposedDisplayMode]) { (target: any UISplitViewControllerDelegate) throws(UnimplementedRequirement) -> UISplitViewController.DisplayMode in try target.splitViewController(svc, displayModeForExpandingToProposedDisplayMode: proposedDisplayMode) } }
   /// Default: not implemented.
-  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) throws(UnimplementedRequirement) { try forwarded(from: self, "splitViewControllerDidCollapse(_:)", [svc]) { (target: any UISplitViewControllerDelegate) throws(UnimplementedRequirement) -> Void in try target.splitViewControllerDidCollapse(svc) } }
   /// Default: not implemented.
-  public func splitViewControllerDidExpand(_ svc: UISplitViewController) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func splitViewControllerDidExpand(_ svc: UISplitViewController) throws(UnimplementedRequirement) { try forwarded(from: self, "splitViewControllerDidExpand(_:)", [svc]) { (target: any UISplitViewControllerDelegate) throws(UnimplementedRequirement) -> Void in try target.splitViewControllerDidExpand(svc) } }
   /// Default: not implemented.
-  public func primaryViewController(forCollapsing splitViewController: UISplitViewController) throws(UnimplementedRequirement) -> UIViewController? { throw UnimplementedRequirement() }
+  public func primaryViewController(forCollapsing splitViewController: UISplitViewController) throws(UnimplementedRequirement) -> UIViewController? { try forwarded(from: self, "primaryViewController(forCollapsing:)", [splitViewController]) { (target: any UISplitViewControllerDelegate) throws(UnimplementedRequirement) -> UIViewController? in try target.primaryViewController(forCollapsing: splitViewController) } }
   /// Default: not implemented.
-  public func primaryViewController(forExpanding splitViewController: UISplitViewController) throws(UnimplementedRequirement) -> UIViewController? { throw UnimplementedRequirement() }
+  public func primaryViewController(forExpanding splitViewController: UISplitViewController) throws(UnimplementedRequirement) -> UIViewController? { try forwarded(from: self, "primaryViewController(forExpanding:)", [splitViewController]) { (target: any UISplitViewControllerDelegate) throws(UnimplementedRequirement) -> UIViewController? in try target.primaryViewController(forExpanding: splitViewController) } }
   /// Default: not implemented.
-  public func splitViewController(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func splitViewController(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "splitViewController(_:collapseSecondary:onto:)", [splitViewController, secondaryViewController, primaryViewController]) { (target: any UISplitViewControllerDelegate) throws(UnimplementedRequirement) -> Bool in try target.splitViewController(splitViewController, collapseSecondary: secondaryViewController, onto: primaryViewController) } }
   /// Default: not implemented.
-  public func splitViewController(_ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController) throws(UnimplementedRequirement) -> UIViewController? { throw UnimplementedRequirement() }
+  public func splitViewController(_ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController) throws(UnimplementedRequirement) -> UIViewController? { try forwarded(from: self, "splitViewController(_:separateSecondaryFrom:)", [splitViewController, primaryViewController]) { (target: any UISplitViewControllerDelegate) throws(UnimplementedRequirement) -> UIViewController? in try target.splitViewController(splitViewController, separateSecondaryFrom: primaryViewController) } }
   /// Default: not implemented.
-  public func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "splitViewController(_:show:sender:)", [splitViewController, vc, sender]) { (target: any UISplitViewControllerDelegate) throws(UnimplementedRequirement) -> Bool in try target.splitViewController(splitViewController, show: vc, sender: sender) } }
   /// Default: not implemented.
-  public func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "splitViewController(_:showDetail:sender:)", [splitViewController, vc, sender]) { (target: any UISplitViewControllerDelegate) throws(UnimplementedRequirement) -> Bool in try target.splitViewController(splitViewController, showDetail: vc, sender: sender) } }
   /// The calls of `splitViewController` with a question mark.
   public var splitViewController: _Optional_UISplitViewControllerDelegate_splitViewController? { get { _Optional_UISplitViewControllerDelegate_splitViewController(target: self) } }
   /// The calls of `splitViewControllerDidCollapse` with a question mark.
@@ -2185,15 +2185,15 @@ extension UISplitViewControllerDelegate {
 
 extension UITabBarControllerDelegate {
   /// Default: not implemented.
-  public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "tabBarController(_:shouldSelect:)", [tabBarController, viewController]) { (target: any UITabBarControllerDelegate) throws(UnimplementedRequirement) -> Bool in try target.tabBarController(tabBarController, shouldSelect: viewController) } }
   /// Default: not implemented.
-  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) throws(UnimplementedRequirement) { try forwarded(from: self, "tabBarController(_:didSelect:)", [tabBarController, viewController]) { (target: any UITabBarControllerDelegate) throws(UnimplementedRequirement) -> Void in try target.tabBarController(tabBarController, didSelect: viewController) } }
   /// Default: not implemented.
-  public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "tabBarController(_:shouldSelectTab:)", [tabBarController, tab]) { (target: any UITabBarControllerDelegate) throws(UnimplementedRequirement) -> Bool in try target.tabBarController(tabBarController, shouldSelectTab: tab) } }
   /// Default: not implemented.
-  public func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) throws(UnimplementedRequirement) { try forwarded(from: self, "tabBarController(_:didSelectTab:previousTab:)", [tabBarController, selectedTab, previousTab]) { (target: any UITabBarControllerDelegate) throws(UnimplementedRequirement) -> Void in try target.tabBarController(tabBarController, didSelectTab: selectedTab, previousTab: previousTab) } }
   /// Default: not implemented.
-  public func tabBarController(_ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController) throws(UnimplementedRequirement) -> (any UIViewControllerAnimatedTransitioning)? { throw UnimplementedRequirement() }
+  public func tabBarController(_ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController) throws(UnimplementedRequirement) -> (any UIViewControllerAnimatedTransitioning)? { try forwarded(from: self, "tabBarController(_:animationControllerForTransitionFrom:to:)", [tabBarController, fromVC, toVC]) { (target: any UITabBarControllerDelegate) throws(UnimplementedRequirement) -> (any UIViewControllerAnimatedTransitioning)? in try target.tabBarController(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC) } }
   /// The calls of `tabBarController` with a question mark.
   public var tabBarController: _Optional_UITabBarControllerDelegate_tabBarController? { get { _Optional_UITabBarControllerDelegate_tabBarController(target: self) } }
 }
@@ -2240,15 +2240,15 @@ extension UITabBarControllerDelegate {
 
 extension UITabBarDelegate {
   /// Default: not implemented.
-  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) throws(UnimplementedRequirement) { try forwarded(from: self, "tabBar(_:didSelect:)", [tabBar, item]) { (target: any UITabBarDelegate) throws(UnimplementedRequirement) -> Void in try target.tabBar(tabBar, didSelect: item) } }
   /// Default: not implemented.
-  public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) throws(UnimplementedRequirement) { try forwarded(from: self, "tabBar(_:willBeginCustomizing:)", [tabBar, items]) { (target: any UITabBarDelegate) throws(UnimplementedRequirement) -> Void in try target.tabBar(tabBar, willBeginCustomizing: items) } }
   /// Default: not implemented.
-  public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) throws(UnimplementedRequirement) { try forwarded(from: self, "tabBar(_:didBeginCustomizing:)", [tabBar, items]) { (target: any UITabBarDelegate) throws(UnimplementedRequirement) -> Void in try target.tabBar(tabBar, didBeginCustomizing: items) } }
   /// Default: not implemented.
-  public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) throws(UnimplementedRequirement) { try forwarded(from: self, "tabBar(_:willEndCustomizing:changed:)", [tabBar, items, changed]) { (target: any UITabBarDelegate) throws(UnimplementedRequirement) -> Void in try target.tabBar(tabBar, willEndCustomizing: items, changed: changed) } }
   /// Default: not implemented.
-  public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) throws(UnimplementedRequirement) { try forwarded(from: self, "tabBar(_:didEndCustomizing:changed:)", [tabBar, items, changed]) { (target: any UITabBarDelegate) throws(UnimplementedRequirement) -> Void in try target.tabBar(tabBar, didEndCustomizing: items, changed: changed) } }
   /// The calls of `tabBar` with a question mark.
   public var tabBar: _Optional_UITabBarDelegate_tabBar? { get { _Optional_UITabBarDelegate_tabBar(target: self) } }
 }
@@ -2297,23 +2297,23 @@ extension UITabBarDelegate {
 
 extension UITableViewDataSource {
   /// Default: not implemented.
-  public func numberOfSections(in tableView: UITableView) throws(UnimplementedRequirement) -> Int { throw UnimplementedRequirement() }
+  public func numberOfSections(in tableView: UITableView) throws(UnimplementedRequirement) -> Int { try forwarded(from: self, "numberOfSections(in:)", [tableView]) { (target: any UITableViewDataSource) throws(UnimplementedRequirement) -> Int in try target.numberOfSections(in: tableView) } }
   /// Default: not implemented.
-  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) throws(UnimplementedRequirement) -> String? { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) throws(UnimplementedRequirement) -> String? { try forwarded(from: self, "tableView(_:titleForHeaderInSection:)", [tableView, section]) { (target: any UITableViewDataSource) throws(UnimplementedRequirement) -> String? in try target.tableView(tableView, titleForHeaderInSection: section) } }
   /// Default: not implemented.
-  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) throws(UnimplementedRequirement) -> String? { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) throws(UnimplementedRequirement) -> String? { try forwarded(from: self, "tableView(_:titleForFooterInSection:)", [tableView, section]) { (target: any UITableViewDataSource) throws(UnimplementedRequirement) -> String? in try target.tableView(tableView, titleForFooterInSection: section) } }
   /// Default: not implemented.
-  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "tableView(_:canEditRowAt:)", [tableView, indexPath]) { (target: any UITableViewDataSource) throws(UnimplementedRequirement) -> Bool in try target.tableView(tableView, canEditRowAt: indexPath) } }
   /// Default: not implemented.
-  public func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) throws(UnimplementedRequirement) { try forwarded(from: self, "tableView(_:commit:forRowAt:)", [tableView, editingStyle, indexPath]) { (target: any UITableViewDataSource) throws(UnimplementedRequirement) -> Void in try target.tableView(tableView, commit: editingStyle, forRowAt: indexPath) } }
   /// Default: not implemented.
-  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "tableView(_:canMoveRowAt:)", [tableView, indexPath]) { (target: any UITableViewDataSource) throws(UnimplementedRequirement) -> Bool in try target.tableView(tableView, canMoveRowAt: indexPath) } }
   /// Default: not implemented.
-  public func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) throws(UnimplementedRequirement) { try forwarded(from: self, "tableView(_:moveRowAt:to:)", [tableView, sourceIndexPath, destinationIndexPath]) { (target: any UITableViewDataSource) throws(UnimplementedRequirement) -> Void in try target.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath) } }
   /// Default: not implemented.
-  public func sectionIndexTitles(for tableView: UITableView) throws(UnimplementedRequirement) -> [String]? { throw UnimplementedRequirement() }
+  public func sectionIndexTitles(for tableView: UITableView) throws(UnimplementedRequirement) -> [String]? { try forwarded(from: self, "sectionIndexTitles(for:)", [tableView]) { (target: any UITableViewDataSource) throws(UnimplementedRequirement) -> [String]? in try target.sectionIndexTitles(for: tableView) } }
   /// Default: not implemented.
-  public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) throws(UnimplementedRequirement) -> Int { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) throws(UnimplementedRequirement) -> Int { try forwarded(from: self, "tableView(_:sectionForSectionIndexTitle:at:)", [tableView, title, index]) { (target: any UITableViewDataSource) throws(UnimplementedRequirement) -> Int in try target.tableView(tableView, sectionForSectionIndexTitle: title, at: index) } }
   /// The calls of `numberOfSections` with a question mark.
   public var numberOfSections: _Optional_UITableViewDataSource_numberOfSections? { get { _Optional_UITableViewDataSource_numberOfSections(target: self) } }
   /// The calls of `tableView` with a question mark.
@@ -2412,73 +2412,73 @@ extension UITableViewDataSource {
 
 extension UITableViewDelegate {
   /// Default: not implemented.
-  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> CGFloat { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> CGFloat { try forwarded(from: self, "tableView(_:heightForRowAt:)", [tableView, indexPath]) { (target: any UITableViewDelegate) throws(UnimplementedRequirement) -> CGFloat in try target.tableView(tableView, heightForRowAt: indexPath) } }
   /// Default: not implemented.
-  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) throws(UnimplementedRequirement) -> CGFloat { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) throws(UnimplementedRequirement) -> CGFloat { try forwarded(from: self, "tableView(_:heightForHeaderInSection:)", [tableView, section]) { (target: any UITableViewDelegate) throws(UnimplementedRequirement) -> CGFloat in try target.tableView(tableView, heightForHeaderInSection: section) } }
   /// Default: not implemented.
-  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) throws(UnimplementedRequirement) -> CGFloat { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) throws(UnimplementedRequirement) -> CGFloat { try forwarded(from: self, "tableView(_:heightForFooterInSection:)", [tableView, section]) { (target: any UITableViewDelegate) throws(UnimplementedRequirement) -> CGFloat in try target.tableView(tableView, heightForFooterInSection: section) } }
   /// Default: not implemented.
-  public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> CGFloat { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> CGFloat { try forwarded(from: self, "tableView(_:estimatedHeightForRowAt:)", [tableView, indexPath]) { (target: any UITableViewDelegate) throws(UnimplementedRequirement) -> CGFloat in try target.tableView(tableView, estimatedHeightForRowAt: indexPath) } }
   /// Default: not implemented.
-  public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) throws(UnimplementedRequirement) -> CGFloat { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) throws(UnimplementedRequirement) -> CGFloat { try forwarded(from: self, "tableView(_:estimatedHeightForHeaderInSection:)", [tableView, section]) { (target: any UITableViewDelegate) throws(UnimplementedRequirement) -> CGFloat in try target.tableView(tableView, estimatedHeightForHeaderInSection: section) } }
   /// Default: not implemented.
-  public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) throws(UnimplementedRequirement) -> CGFloat { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) throws(UnimplementedRequirement) -> CGFloat { try forwarded(from: self, "tableView(_:estimatedHeightForFooterInSection:)", [tableView, section]) { (target: any UITableViewDelegate) throws(UnimplementedRequirement) -> CGFloat in try target.tableView(tableView, estimatedHeightForFooterInSection: section) } }
   /// Default: not implemented.
-  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "tableView(_:shouldHighlightRowAt:)", [tableView, indexPath]) { (target: any UITableViewDelegate) throws(UnimplementedRequirement) -> Bool in try target.tableView(tableView, shouldHighlightRowAt: indexPath) } }
   /// Default: not implemented.
-  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) throws(UnimplementedRequirement) { try forwarded(from: self, "tableView(_:didHighlightRowAt:)", [tableView, indexPath]) { (target: any UITableViewDelegate) throws(UnimplementedRequirement) -> Void in try target.tableView(tableView, didHighlightRowAt: indexPath) } }
   /// Default: not implemented.
-  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) throws(UnimplementedRequirement) { try forwarded(from: self, "tableView(_:didUnhighlightRowAt:)", [tableView, indexPath]) { (target: any UITableViewDelegate) throws(UnimplementedRequirement) -> Void in try target.tableView(tableView, didUnhighlightRowAt: indexPath) } }
   /// Default: not implemented.
-  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> IndexPath? { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> IndexPath? { try forwarded(from: self, "tableView(_:willSelectRowAt:)", [tableView, indexPath]) { (target: any UITableViewDelegate) throws(UnimplementedRequirement) -> IndexPath? in try target.tableView(tableView, willSelectRowAt: indexPath) } }
   /// Default: not implemented.
-  public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> IndexPath? { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> IndexPath? { try forwarded(from: self, "tableView(_:willDeselectRowAt:)", [tableView, indexPath]) { (target: any UITableViewDelegate) throws(UnimplementedRequirement) -> IndexPath? in try target.tableView(tableView, willDeselectRowAt: indexPath) } }
   /// Default: not implemented.
-  public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) throws(UnimplementedRequirement) { try forwarded(from: self, "tableView(_:accessoryButtonTappedForRowWith:)", [tableView, indexPath]) { (target: any UITableViewDelegate) throws(UnimplementedRequirement) -> Void in try target.tableView(tableView, accessoryButtonTappedForRowWith: indexPath) } }
   /// Default: not implemented.
-  public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> UITableViewCell.EditingStyle { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> UITableViewCell.EditingStyle { try forwarded(from: self, "tableView(_:editingStyleForRowAt:)", [tableView, indexPath]) { (target: any UITableViewDelegate) throws(UnimplementedRequirement) -> UITableViewCell.EditingStyle in try target.tableView(tableView, editingStyleForRowAt: indexPath) } }
   /// Default: not implemented.
-  public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "tableView(_:shouldIndentWhileEditingRowAt:)", [tableView, indexPath]) { (target: any UITableViewDelegate) throws(UnimplementedRequirement) -> Bool in try target.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) } }
   /// Default: not implemented.
-  public func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) throws(UnimplementedRequirement) -> IndexPath { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) throws(UnimplementedRequirement) -> IndexPath { try forwarded(from: self, "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)", [tableView, sourceIndexPath, proposedDestinationIndexPath]) { (target: any UITableViewDelegate) throws(UnimplementedRequirement) -> IndexPath in try target.tableView(tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath, toProposedIndexPath: proposedDestinationIndexPath) } }
   /// Default: not implemented.
-  public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "tableView(_:shouldShowMenuForRowAt:)", [tableView, indexPath]) { (target: any UITableViewDelegate) throws(UnimplementedRequirement) -> Bool in try target.tableView(tableView, shouldShowMenuForRowAt: indexPath) } }
   /// Default: not implemented.
-  public func tableView(_ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "tableView(_:canPerformAction:forRowAt:withSender:)", [tableView, action, indexPath, sender]) { (target: any UITableViewDelegate) throws(UnimplementedRequirement) -> Bool in try target.tableView(tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender) } }
   /// Default: not implemented.
-  public func tableView(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) throws(UnimplementedRequirement) { try forwarded(from: self, "tableView(_:performAction:forRowAt:withSender:)", [tableView, action, indexPath, sender]) { (target: any UITableViewDelegate) throws(UnimplementedRequirement) -> Void in try target.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender) } }
   /// Default: not implemented.
-  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) throws(UnimplementedRequirement) { try forwarded(from: self, "tableView(_:willBeginEditingRowAt:)", [tableView, indexPath]) { (target: any UITableViewDelegate) throws(UnimplementedRequirement) -> Void in try target.tableView(tableView, willBeginEditingRowAt: indexPath) } }
   /// Default: not implemented.
-  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) throws(UnimplementedRequirement) { try forwarded(from: self, "tableView(_:didEndEditingRowAt:)", [tableView, indexPath]) { (target: any UITableViewDelegate) throws(UnimplementedRequirement) -> Void in try target.tableView(tableView, didEndEditingRowAt: indexPath) } }
   /// Default: not implemented.
-  public func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> UISwipeActionsConfiguration? { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> UISwipeActionsConfiguration? { try forwarded(from: self, "tableView(_:trailingSwipeActionsConfigurationForRowAt:)", [tableView, indexPath]) { (target: any UITableViewDelegate) throws(UnimplementedRequirement) -> UISwipeActionsConfiguration? in try target.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath) } }
   /// Default: not implemented.
-  public func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> UISwipeActionsConfiguration? { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> UISwipeActionsConfiguration? { try forwarded(from: self, "tableView(_:leadingSwipeActionsConfigurationForRowAt:)", [tableView, indexPath]) { (target: any UITableViewDelegate) throws(UnimplementedRequirement) -> UISwipeActionsConfiguration? in try target.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath) } }
   /// Default: not implemented.
-  public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> [UITableViewRowAction]? { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> [UITableViewRowAction]? { try forwarded(from: self, "tableView(_:editActionsForRowAt:)", [tableView, indexPath]) { (target: any UITableViewDelegate) throws(UnimplementedRequirement) -> [UITableViewRowAction]? in try target.tableView(tableView, editActionsForRowAt: indexPath) } }
   /// Default: not implemented.
-  public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> String? { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> String? { try forwarded(from: self, "tableView(_:titleForDeleteConfirmationButtonForRowAt:)", [tableView, indexPath]) { (target: any UITableViewDelegate) throws(UnimplementedRequirement) -> String? in try target.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath) } }
   /// Default: not implemented.
-  public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) throws(UnimplementedRequirement) { try forwarded(from: self, "tableView(_:willDisplayHeaderView:forSection:)", [tableView, view, section]) { (target: any UITableViewDelegate) throws(UnimplementedRequirement) -> Void in try target.tableView(tableView, willDisplayHeaderView: view, forSection: section) } }
   /// Default: not implemented.
-  public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) throws(UnimplementedRequirement) { try forwarded(from: self, "tableView(_:willDisplayFooterView:forSection:)", [tableView, view, section]) { (target: any UITableViewDelegate) throws(UnimplementedRequirement) -> Void in try target.tableView(tableView, willDisplayFooterView: view, forSection: section) } }
   /// Default: not implemented.
-  public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) throws(UnimplementedRequirement) { try forwarded(from: self, "tableView(_:didEndDisplayingHeaderView:forSection:)", [tableView, view, section]) { (target: any UITableViewDelegate) throws(UnimplementedRequirement) -> Void in try target.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section) } }
   /// Default: not implemented.
-  public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) throws(UnimplementedRequirement) { try forwarded(from: self, "tableView(_:didEndDisplayingFooterView:forSection:)", [tableView, view, section]) { (target: any UITableViewDelegate) throws(UnimplementedRequirement) -> Void in try target.tableView(tableView, didEndDisplayingFooterView: view, forSection: section) } }
   /// Default: not implemented.
-  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) throws(UnimplementedRequirement) -> UIView? { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) throws(UnimplementedRequirement) -> UIView? { try forwarded(from: self, "tableView(_:viewForHeaderInSection:)", [tableView, section]) { (target: any UITableViewDelegate) throws(UnimplementedRequirement) -> UIView? in try target.tableView(tableView, viewForHeaderInSection: section) } }
   /// Default: not implemented.
-  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) throws(UnimplementedRequirement) -> UIView? { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) throws(UnimplementedRequirement) -> UIView? { try forwarded(from: self, "tableView(_:viewForFooterInSection:)", [tableView, section]) { (target: any UITableViewDelegate) throws(UnimplementedRequirement) -> UIView? in try target.tableView(tableView, viewForFooterInSection: section) } }
   /// Default: not implemented.
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) throws(UnimplementedRequirement) { try forwarded(from: self, "tableView(_:didSelectRowAt:)", [tableView, indexPath]) { (target: any UITableViewDelegate) throws(UnimplementedRequirement) -> Void in try target.tableView(tableView, didSelectRowAt: indexPath) } }
   /// Default: not implemented.
-  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) throws(UnimplementedRequirement) { try forwarded(from: self, "tableView(_:didDeselectRowAt:)", [tableView, indexPath]) { (target: any UITableViewDelegate) throws(UnimplementedRequirement) -> Void in try target.tableView(tableView, didDeselectRowAt: indexPath) } }
   /// Default: not implemented.
-  public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) throws(UnimplementedRequirement) { try forwarded(from: self, "tableView(_:willDisplay:forRowAt:)", [tableView, cell, indexPath]) { (target: any UITableViewDelegate) throws(UnimplementedRequirement) -> Void in try target.tableView(tableView, willDisplay: cell, forRowAt: indexPath) } }
   /// Default: not implemented.
-  public func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) throws(UnimplementedRequirement) { try forwarded(from: self, "tableView(_:didEndDisplaying:forRowAt:)", [tableView, cell, indexPath]) { (target: any UITableViewDelegate) throws(UnimplementedRequirement) -> Void in try target.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath) } }
   /// The calls of `tableView` with a question mark.
   public var tableView: _Optional_UITableViewDelegate_tableView? { get { _Optional_UITableViewDelegate_tableView(target: self) } }
 }
@@ -2685,23 +2685,23 @@ extension UITableViewDelegate {
 
 extension UITextFieldDelegate {
   /// Default: not implemented.
-  public func textFieldShouldReturn(_ textField: UITextField) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func textFieldShouldReturn(_ textField: UITextField) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "textFieldShouldReturn(_:)", [textField]) { (target: any UITextFieldDelegate) throws(UnimplementedRequirement) -> Bool in try target.textFieldShouldReturn(textField) } }
   /// Default: not implemented.
-  public func textFieldShouldBeginEditing(_ textField: UITextField) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func textFieldShouldBeginEditing(_ textField: UITextField) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "textFieldShouldBeginEditing(_:)", [textField]) { (target: any UITextFieldDelegate) throws(UnimplementedRequirement) -> Bool in try target.textFieldShouldBeginEditing(textField) } }
   /// Default: not implemented.
-  public func textFieldDidBeginEditing(_ textField: UITextField) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func textFieldDidBeginEditing(_ textField: UITextField) throws(UnimplementedRequirement) { try forwarded(from: self, "textFieldDidBeginEditing(_:)", [textField]) { (target: any UITextFieldDelegate) throws(UnimplementedRequirement) -> Void in try target.textFieldDidBeginEditing(textField) } }
   /// Default: not implemented.
-  public func textFieldShouldEndEditing(_ textField: UITextField) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func textFieldShouldEndEditing(_ textField: UITextField) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "textFieldShouldEndEditing(_:)", [textField]) { (target: any UITextFieldDelegate) throws(UnimplementedRequirement) -> Bool in try target.textFieldShouldEndEditing(textField) } }
   /// Default: not implemented.
-  public func textFieldDidEndEditing(_ textField: UITextField) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func textFieldDidEndEditing(_ textField: UITextField) throws(UnimplementedRequirement) { try forwarded(from: self, "textFieldDidEndEditing(_:)", [textField]) { (target: any UITextFieldDelegate) throws(UnimplementedRequirement) -> Void in try target.textFieldDidEndEditing(textField) } }
   /// Default: not implemented.
-  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) throws(UnimplementedRequirement) { try forwarded(from: self, "textFieldDidEndEditing(_:reason:)", [textField, reason]) { (target: any UITextFieldDelegate) throws(UnimplementedRequirement) -> Void in try target.textFieldDidEndEditing(textField, reason: reason) } }
   /// Default: not implemented.
-  public func textFieldShouldClear(_ textField: UITextField) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func textFieldShouldClear(_ textField: UITextField) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "textFieldShouldClear(_:)", [textField]) { (target: any UITextFieldDelegate) throws(UnimplementedRequirement) -> Bool in try target.textFieldShouldClear(textField) } }
   /// Default: not implemented.
-  public func textFieldDidChangeSelection(_ textField: UITextField) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func textFieldDidChangeSelection(_ textField: UITextField) throws(UnimplementedRequirement) { try forwarded(from: self, "textFieldDidChangeSelection(_:)", [textField]) { (target: any UITextFieldDelegate) throws(UnimplementedRequirement) -> Void in try target.textFieldDidChangeSelection(textField) } }
   /// Default: not implemented.
-  public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "textField(_:shouldChangeCharactersIn:replacementString:)", [textField, range, string]) { (target: any UITextFieldDelegate) throws(UnimplementedRequirement) -> Bool in try target.textField(textField, shouldChangeCharactersIn: range, replacementString: string) } }
   /// The calls of `textFieldShouldReturn` with a question mark.
   public var textFieldShouldReturn: _Optional_UITextFieldDelegate_textFieldShouldReturn? { get { _Optional_UITextFieldDelegate_textFieldShouldReturn(target: self) } }
   /// The calls of `textFieldShouldBeginEditing` with a question mark.
@@ -2874,21 +2874,21 @@ extension UITextFieldDelegate {
 
 extension UITextViewDelegate {
   /// Default: not implemented.
-  public func textViewShouldBeginEditing(_ textView: UITextView) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func textViewShouldBeginEditing(_ textView: UITextView) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "textViewShouldBeginEditing(_:)", [textView]) { (target: any UITextViewDelegate) throws(UnimplementedRequirement) -> Bool in try target.textViewShouldBeginEditing(textView) } }
   /// Default: not implemented.
-  public func textViewShouldEndEditing(_ textView: UITextView) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func textViewShouldEndEditing(_ textView: UITextView) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "textViewShouldEndEditing(_:)", [textView]) { (target: any UITextViewDelegate) throws(UnimplementedRequirement) -> Bool in try target.textViewShouldEndEditing(textView) } }
   /// Default: not implemented.
-  public func textViewDidBeginEditing(_ textView: UITextView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func textViewDidBeginEditing(_ textView: UITextView) throws(UnimplementedRequirement) { try forwarded(from: self, "textViewDidBeginEditing(_:)", [textView]) { (target: any UITextViewDelegate) throws(UnimplementedRequirement) -> Void in try target.textViewDidBeginEditing(textView) } }
   /// Default: not implemented.
-  public func textViewDidEndEditing(_ textView: UITextView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func textViewDidEndEditing(_ textView: UITextView) throws(UnimplementedRequirement) { try forwarded(from: self, "textViewDidEndEditing(_:)", [textView]) { (target: any UITextViewDelegate) throws(UnimplementedRequirement) -> Void in try target.textViewDidEndEditing(textView) } }
   /// Default: not implemented.
-  public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "textView(_:shouldChangeTextIn:replacementText:)", [textView, range, text]) { (target: any UITextViewDelegate) throws(UnimplementedRequirement) -> Bool in try target.textView(textView, shouldChangeTextIn: range, replacementText: text) } }
   /// Default: not implemented.
-  public func textViewDidChange(_ textView: UITextView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func textViewDidChange(_ textView: UITextView) throws(UnimplementedRequirement) { try forwarded(from: self, "textViewDidChange(_:)", [textView]) { (target: any UITextViewDelegate) throws(UnimplementedRequirement) -> Void in try target.textViewDidChange(textView) } }
   /// Default: not implemented.
-  public func textViewDidChangeSelection(_ textView: UITextView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func textViewDidChangeSelection(_ textView: UITextView) throws(UnimplementedRequirement) { try forwarded(from: self, "textViewDidChangeSelection(_:)", [textView]) { (target: any UITextViewDelegate) throws(UnimplementedRequirement) -> Void in try target.textViewDidChangeSelection(textView) } }
   /// Default: not implemented.
-  public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "textView(_:shouldInteractWith:in:interaction:)", [textView, URL, characterRange, interaction]) { (target: any UITextViewDelegate) throws(UnimplementedRequirement) -> Bool in try target.textView(textView, shouldInteractWith: URL, in: characterRange, interaction: interaction) } }
   /// The calls of `textViewShouldBeginEditing` with a question mark.
   public var textViewShouldBeginEditing: _Optional_UITextViewDelegate_textViewShouldBeginEditing? { get { _Optional_UITextViewDelegate_textViewShouldBeginEditing(target: self) } }
   /// The calls of `textViewShouldEndEditing` with a question mark.
@@ -3039,7 +3039,7 @@ extension UITextViewDelegate {
 
 extension UIViewControllerAnimatedTransitioning {
   /// Default: not implemented.
-  public func animationEnded(_ transitionCompleted: Bool) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func animationEnded(_ transitionCompleted: Bool) throws(UnimplementedRequirement) { try forwarded(from: self, "animationEnded(_:)", [transitionCompleted]) { (target: any UIViewControllerAnimatedTransitioning) throws(UnimplementedRequirement) -> Void in try target.animationEnded(transitionCompleted) } }
   /// The calls of `animationEnded` with a question mark.
   public var animationEnded: _Optional_UIViewControllerAnimatedTransitioning_animationEnded? { get { _Optional_UIViewControllerAnimatedTransitioning_animationEnded(target: self) } }
 }
@@ -3064,15 +3064,15 @@ extension UIViewControllerAnimatedTransitioning {
 
 extension UIViewControllerTransitioningDelegate {
   /// Default: not implemented.
-  public func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) throws(UnimplementedRequirement) -> (any UIViewControllerAnimatedTransitioning)? { throw UnimplementedRequirement() }
+  public func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) throws(UnimplementedRequirement) -> (any UIViewControllerAnimatedTransitioning)? { try forwarded(from: self, "animationController(forPresented:presenting:source:)", [presented, presenting, source]) { (target: any UIViewControllerTransitioningDelegate) throws(UnimplementedRequirement) -> (any UIViewControllerAnimatedTransitioning)? in try target.animationController(forPresented: presented, presenting: presenting, source: source) } }
   /// Default: not implemented.
-  public func animationController(forDismissed dismissed: UIViewController) throws(UnimplementedRequirement) -> (any UIViewControllerAnimatedTransitioning)? { throw UnimplementedRequirement() }
+  public func animationController(forDismissed dismissed: UIViewController) throws(UnimplementedRequirement) -> (any UIViewControllerAnimatedTransitioning)? { try forwarded(from: self, "animationController(forDismissed:)", [dismissed]) { (target: any UIViewControllerTransitioningDelegate) throws(UnimplementedRequirement) -> (any UIViewControllerAnimatedTransitioning)? in try target.animationController(forDismissed: dismissed) } }
   /// Default: not implemented.
-  public func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning) throws(UnimplementedRequirement) -> (any UIViewControllerInteractiveTransitioning)? { throw UnimplementedRequirement() }
+  public func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning) throws(UnimplementedRequirement) -> (any UIViewControllerInteractiveTransitioning)? { try forwarded(from: self, "interactionControllerForPresentation(using:)", [animator]) { (target: any UIViewControllerTransitioningDelegate) throws(UnimplementedRequirement) -> (any UIViewControllerInteractiveTransitioning)? in try target.interactionControllerForPresentation(using: animator) } }
   /// Default: not implemented.
-  public func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) throws(UnimplementedRequirement) -> (any UIViewControllerInteractiveTransitioning)? { throw UnimplementedRequirement() }
+  public func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) throws(UnimplementedRequirement) -> (any UIViewControllerInteractiveTransitioning)? { try forwarded(from: self, "interactionControllerForDismissal(using:)", [animator]) { (target: any UIViewControllerTransitioningDelegate) throws(UnimplementedRequirement) -> (any UIViewControllerInteractiveTransitioning)? in try target.interactionControllerForDismissal(using: animator) } }
   /// Default: not implemented.
-  public func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) throws(UnimplementedRequirement) -> UIPresentationController? { throw UnimplementedRequirement() }
+  public func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) throws(UnimplementedRequirement) -> UIPresentationController? { try forwarded(from: self, "presentationController(forPresented:presenting:source:)", [presented, presenting, source]) { (target: any UIViewControllerTransitioningDelegate) throws(UnimplementedRequirement) -> UIPresentationController? in try target.presentationController(forPresented: presented, presenting: presenting, source: source) } }
   /// The calls of `animationController` with a question mark.
   public var animationController: _Optional_UIViewControllerTransitioningDelegate_animationController? { get { _Optional_UIViewControllerTransitioningDelegate_animationController(target: self) } }
   /// The calls of `interactionControllerForPresentation` with a question mark.
