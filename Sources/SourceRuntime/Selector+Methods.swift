@@ -69,7 +69,7 @@ extension Selector {
 
 extension Selector {
   /// The name of the member, with the type before it, if that was written: `UIView` and `layoutSubviews()`.
-  fileprivate var memberName: (owner: String?, member: String) {
+  fileprivate var path: (owner: String?, member: String) {
     let text = description.split(separator: " ").last.map(String.init) ?? description
     let path = text.prefix { $0 != "(" }.split(separator: ".")
     guard path.count > 1, let base = path.last else { return (nil, text) }
@@ -94,7 +94,7 @@ extension NSObjectProtocol {
       return MainActor.assumeIsolated { delegate.answers(selector.description) }
     }
     if selector.isMethod(of: self) { return true }
-    let name = selector.memberName
+    let name = selector.path
     let known =
       OptionalMethods.declares(name.member, self) == true
       || OptionalMethods.selector(selector.description, self) != nil

@@ -45,6 +45,27 @@ import Testing
     #expect(counter.calls == ["tap 7"])
   }
 
+  @Test(arguments: [
+    ("UITableViewDelegate.tableView(_:didSelectRowAt:)", "tableView(_:didSelectRowAt:)"),
+    ("Screen.close", "close()"),
+    ("(Screen.close as (Screen) -> () -> Void)!", "close"),
+    ("Outer.Screen.close(_:) as (Screen) -> (Any) -> Void", "self.close(_:)"),
+  ])
+  func `selectors are equal by the names of methods, whatever stands around those`(
+    a: String, b: String
+  ) {
+    #expect(Selector(a) == Selector(b))
+    #expect(Selector(a) != Selector("open(_:)"))
+  }
+
+  @Test(arguments: [
+    ("viewWillAppear", true), ("A.viewWillAppear(_:)", true), ("viewWillAppear:", true),
+    ("viewWillAppear(animated:)", false), ("viewWillAppear:completion:", false),
+  ])
+  func `a selector names a method without labels, too`(name: String, names: Bool) {
+    #expect(Selector(name).names("viewWillAppear(_:)") == names)
+  }
+
   @Test func `a selector that cannot be called is an exception in UIKit's words`() {
     let environment = UIEnvironment()
     environment.run { Counter().perform("vanish") }

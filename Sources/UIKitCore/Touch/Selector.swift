@@ -4,14 +4,16 @@ public import Foundation
 /// A method to be called by name on a target that is known later.
 ///
 /// Without the Objective-C runtime a name cannot be looked up, so a selector carries the call
-/// itself. Two selectors of the same name are equal.
+/// itself. Two selectors of the same name are equal, whatever type the name was written after.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// A call of one method on a target, with as many arguments as were given; casts are the call's
   /// affair.
   public typealias Call = @MainActor @Sendable (_ target: Any, _ arguments: [Any?]) -> Void
 
-  /// The method's name in Objective-C's spelling, by which selectors are equal.
+  /// The method's name in Objective-C's spelling, or as it is written in Swift.
   public let description: String
+  /// The method's name without types and casts, such as `tableView(_:didSelectRowAt:)`, by which selectors are equal.
+  package let memberName: String
   private let call: Call?
   private let isMethod: @Sendable (_ target: Any) -> Bool
 
@@ -33,6 +35,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     _ call: @escaping Call
   ) {
     description = name
+    memberName = Self.memberName(in: name)
     self.call = call
     self.isMethod = isMethod
   }
@@ -41,8 +44,22 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// one.
   public init(_ name: String) {
     description = name
+    memberName = Self.memberName(in: name)
     call = nil
     isMethod = { _ in false }
+  }
+
+  /// The name in `(UITableViewDelegate.tableView(_:didSelectRowAt:))!` or `A.b as (A) -> () -> Void`.
+  private static func memberName(in text: String) -> String {
+    var name = text[...]
+    if let cast = name.range(of: " as ") { name = name[..<cast.lowerBound] }
+    while name.first == "(" { name.removeFirst() }
+    name = name.prefix { $0 != "!" && $0 != "?" && $0 != " " }
+    // Parentheses around all of it are closed after those of the labels.
+    while name.hasSuffix("))") || (name.hasSuffix(")") && !name.contains("(")) { name.removeLast() }
+    let path = name.prefix { $0 != "(" }
+    if let dot = path.lastIndex(of: ".") { name = name[name.index(after: dot)...] }
+    return String(name.hasSuffix("()") ? name.dropLast(2) : name)
   }
 
   /// A selector that is known by name alone, as that of `init(_:)`.
@@ -64,14 +81,22 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// Whether `target` is known to have the method.
   package func isMethod(of target: Any) -> Bool { isMethod(target) }
 
+  /// Whether it means a method of a full name, such as `viewWillAppear(_:)`: without labels, or with Objective-C's colon, it may.
+  package func names(_ method: String) -> Bool {
+    let method = method.hasSuffix("()") ? String(method.dropLast(2)) : method
+    if memberName == method { return true }
+    return !memberName.contains("(") && memberName.count { $0 == ":" } <= 1
+      && memberName.prefix { $0 != ":" } == method.prefix { $0 != "(" }
+  }
+
   /// Whether nothing but the name is known.
   package var isName: Bool { call == nil }
 
   /// Whether both have the same name; the calls are not compared.
-  public static func == (a: Selector, b: Selector) -> Bool { a.description == b.description }
+  public static func == (a: Selector, b: Selector) -> Bool { a.memberName == b.memberName }
 
   /// Hashes the name.
-  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(memberName) }
 }
 
 /// A method with the object to call it on, which is held weakly.
