@@ -340,7 +340,7 @@ public import Foundation
       for controller in viewControllers ?? [] {
         addChild(controller)
         controller.barInsets.bottom = barHeight
-        controller.didMove(toParent: self)
+        controller.tellDidMove(to: self)
       }
       tabBar.items = (viewControllers ?? []).map(\.tabBarItem)
       if hasShown { show(from: nil) }

@@ -74,7 +74,7 @@ import Foundation
     guard let key = view.reuseKey, makers[key] != nil || classes[key] == type(of: view) else {
       return
     }
-    view.prepareForReuse()
+    view.send("prepareForReuse()") { view.prepareForReuse() }
     view.needsConfigurationRefresh = true
     view.layer.removeAllAnimations()
     guard keepsViews else { return }

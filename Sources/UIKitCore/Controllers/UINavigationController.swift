@@ -368,7 +368,7 @@ public import Foundation
     controller.tellDidAppear(animated)
     guard let index = arriving.firstIndex(of: controller) else { return }
     arriving.remove(at: index)
-    controller.didMove(toParent: self)
+    controller.tellDidMove(to: self)
   }
 
   open override func viewWillDisappear(_ animated: Bool) {
@@ -419,7 +419,7 @@ public import Foundation
       self.stack.removeAll { $0 === viewController }
       viewController.removeFromParent()
     } completion: {
-      viewController.didMove(toParent: self)
+      viewController.tellDidMove(to: self)
       completion()
     }
   }
@@ -458,7 +458,7 @@ public import Foundation
     let before = stack
     let popped = Array(stack[count...])
     stack.removeSubrange(count...)
-    for controller in popped { controller.willMove(toParent: nil) }
+    for controller in popped { controller.tellWillMove(to: nil) }
     show(stack[count - 1], from: popped.last, .pop, animated: animated) {
       self.stack = before
     } completion: {
@@ -475,7 +475,7 @@ public import Foundation
     arriving.removeAll { gone.contains($0) }
     for controller in viewControllers where controller.parent !== self {
       super.addChild(controller)
-      controller.didMove(toParent: self)
+      controller.tellDidMove(to: self)
     }
     stack = viewControllers
     guard let to = topViewController, to !== from else { return topDidChange() }

@@ -185,14 +185,14 @@ public import Foundation
 
   private func fill(_ pages: [UIViewController], around current: UIViewController?) {
     for page in self.pages where !pages.contains(where: { $0 === page }) {
-      page.willMove(toParent: nil)
+      page.tellWillMove(to: nil)
       page.viewIfLoaded?.removeFromSuperview()
       page.removeFromParent()
     }
     for page in pages where page.parent !== self {
       addChild(page)
       scrollView.addSubview(page.view)
-      page.didMove(toParent: self)
+      page.tellDidMove(to: self)
     }
     self.pages = pages
     arrange()

@@ -152,7 +152,7 @@ extension UISplitViewController {
     let container = makeContainer(for: controller, in: column)
     containers[column] = container
     addChild(container)
-    container.didMove(toParent: self)
+    container.tellDidMove(to: self)
     container.loadViewIfNeeded()
   }
 
@@ -181,7 +181,7 @@ extension UISplitViewController {
     let isSeen = isShowing(column) && view.window != nil
     if !isCollapsed, new == nil, let container = containers[column] {
       if isSeen { container.tellWillDisappear(false) }
-      old?.willMove(toParent: nil)
+      old?.tellWillMove(to: nil)
       remove(container)
       if container !== old { old?.removeFromParent() }
       containers[column] = nil
@@ -209,7 +209,7 @@ extension UISplitViewController {
     let isBase = isCollapsed && column == .primary
     if isBase { (old as? UINavigationController)?.replace(stacked, with: []) }
     let isInPlace = old?.parent === self
-    old?.willMove(toParent: nil)
+    old?.tellWillMove(to: nil)
     if let outer {
       outer.replace(stacked, with: stacked.filter { $0 !== old })
     } else if let old, isInPlace {
@@ -223,7 +223,7 @@ extension UISplitViewController {
       outer.replace(stackedColumns, with: stacked.map { $0 === old ? container : $0 })
     } else if isInPlace || !isCollapsed {
       addChild(container)
-      container.didMove(toParent: self)
+      container.tellDidMove(to: self)
     } else {
       return
     }

@@ -140,7 +140,7 @@ extension UISplitViewController {
     if containers[.compact] == nil, let compact = given[.compact] {
       containers[.compact] = compact
       addChild(compact)
-      compact.didMove(toParent: self)
+      compact.tellDidMove(to: self)
     }
     delegate?.splitViewController?(self, willShow: .compact)
     if before.contains(.secondary) { delegate?.splitViewController?(self, willHide: .secondary) }
@@ -191,7 +191,7 @@ extension UISplitViewController {
         load(column)
         if let container = containers[column], container.parent !== self {
           addChild(container)
-          container.didMove(toParent: self)
+          container.tellDidMove(to: self)
         }
       }
     }
@@ -212,7 +212,7 @@ extension UISplitViewController {
     for controller in controllers { controller.tellIsAppearing(false) }
     if let gone { delegate?.splitViewController?(self, didHide: gone) }
     if gone == .compact, let compact = containers[.compact] {
-      compact.willMove(toParent: nil)
+      compact.tellWillMove(to: nil)
       compact.viewIfLoaded?.removeFromSuperview()
       compact.removeFromParent()
       containers[.compact] = nil
@@ -240,7 +240,7 @@ extension UISplitViewController {
         guard let controller = given[column], containers[column] == nil else { continue }
         containers[column] = controller
         addChild(controller)
-        controller.didMove(toParent: self)
+        controller.tellDidMove(to: self)
       }
     }
     guard let primary = containers[.primary] else {
@@ -308,7 +308,7 @@ extension UISplitViewController {
     if secondary.parent !== self {
       secondary.viewIfLoaded?.removeFromSuperview()
       addChild(secondary)
-      secondary.didMove(toParent: self)
+      secondary.tellDidMove(to: self)
     }
     containers[.secondary] = secondary
     given[.secondary] = secondary
@@ -400,7 +400,7 @@ extension UINavigationController {
       if controller.parent !== self {
         controller.viewIfLoaded?.removeFromSuperview()
         super.addChild(controller)
-        controller.didMove(toParent: self)
+        controller.tellDidMove(to: self)
       }
       stack.append(controller)
     }
@@ -418,7 +418,7 @@ extension UINavigationController {
   /// Takes the top controller off the stack at once, and answers it; what was below it appears.
   func takeTop() -> UIViewController? {
     guard let top = stack.popLast() else { return nil }
-    top.willMove(toParent: nil)
+    top.tellWillMove(to: nil)
     top.viewIfLoaded?.removeFromSuperview()
     guard isViewLoaded, let below = topViewController else { return top }
     below.loadViewIfNeeded()
@@ -435,7 +435,7 @@ extension UINavigationController {
   /// in columns of split view controllers.
   func replaceStack(with controller: UIViewController?, isSeen: Bool) {
     let (top, gone) = (topViewController, stack)
-    for old in gone { old.willMove(toParent: nil) }
+    for old in gone { old.tellWillMove(to: nil) }
     if isSeen { top?.tellWillDisappear(false) }
     top?.viewIfLoaded?.removeFromSuperview()
     stack = []

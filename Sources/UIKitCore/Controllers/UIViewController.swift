@@ -227,12 +227,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     isLoading = true
     loadView()
     isLoading = false
-    viewDidLoad()
+    send("viewDidLoad()") { viewDidLoad() }
   }
   private var isLoading = false
 
   /// Called once, after the view was loaded.
-  open func viewDidLoad() {}
+  open func viewDidLoad() { runReplacement("UIViewController.viewDidLoad()") }
   /// Called before the view comes on screen, when its size may not be final.
   open func viewWillAppear(_ animated: Bool) {}
   /// Called between `viewWillAppear` and `viewDidAppear`, when the view is in its window with its
@@ -420,7 +420,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       return
     }
     if child.parent != nil { child.removeFromParent() }
-    child.willMove(toParent: self)
+    child.tellWillMove(to: self)
     child.parent = self
     children.append(child)
   }
@@ -429,7 +429,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil
-    didMove(toParent: nil)
+    tellDidMove(to: nil)
   }
 
   /// Exchanges the view of a child for that of another one, which comes where the first one is, in an animation.

@@ -12,6 +12,8 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 }
 
 /// Values that extensions keep for objects, as they cannot declare stored properties.
+///
+/// Responders hold theirs themselves, so that the values go when the object goes, as on iOS. Those of others go some time after.
 @MainActor final class AssociatedObjects {
   private struct Entry {
     weak var object: AnyObject?
@@ -25,11 +27,16 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   nonisolated init() {}
 
   func value(of object: AnyObject, key: UInt) -> Any? {
+    if let holder = object as? UIResponder { return holder.associatedValues[key] }
     guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
     return entry.values[key]
   }
 
   func set(_ value: Any?, of object: AnyObject, key: UInt) {
+    if let holder = object as? UIResponder {
+      holder.associatedValues[key] = value
+      return
+    }
     let identity = ObjectIdentifier(object)
     if entries[identity]?.object !== object { entries[identity] = Entry(object: object) }
     entries[identity]?.values[key] = value
@@ -40,6 +47,10 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 
   /// Forgets what an app keeps for an object; keys of this module's own, which are no addresses, stay.
   func removeAll(of object: AnyObject) {
+    if let holder = object as? UIResponder {
+      holder.associatedValues = holder.associatedValues.filter { $0.key < Self.leastAddress }
+      return
+    }
     let identity = ObjectIdentifier(object)
     guard let entry = entries[identity], entry.object === object else { return }
     entries[identity]?.values = entry.values.filter { $0.key < Self.leastAddress }

@@ -271,7 +271,7 @@ public import Foundation
   /// A used or new cell of a reuse identifier; nil if nothing was registered for it.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = cells.takeUsed(identifier) {
-      cell.prepareForReuse()
+      cell.send("prepareForReuse()") { cell.prepareForReuse() }
       cell.needsConfigurationRefresh = true
       return cell
     }
@@ -314,7 +314,7 @@ public import Foundation
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
     if let view = sectionViews.takeUsed(identifier) {
-      view.prepareForReuse()
+      view.send("prepareForReuse()") { view.prepareForReuse() }
       view.needsConfigurationRefresh = true
       return view
     }

@@ -5,6 +5,10 @@ public import Foundation
 /// What does not handle a touch or a motion passes it on to the next responder, as the methods here do.
 @preconcurrency @MainActor open class UIResponder: NSObject, UIResponderStandardEditActions {
   package var keyObservers: KeyValueObservers?
+  /// Those who want to know of calls that UIKit makes of the object's methods; nil for nobody.
+  package var messageObservers: MessageObservers?
+  /// What extensions keep for the object, by keys; it goes when the object goes.
+  var associatedValues: [UInt: Any] = [:]
 
   /// The object's number among those that were described.
   private(set) lazy var serialNumber = UIEnvironment.current.takeSerialNumber()

@@ -7,13 +7,13 @@ extension UIView {
     let oldWindow = window
     parent.willRemoveSubview(self)
     removeOuterConstraints()
-    willMove(toSuperview: nil)
+    send("willMove(toSuperview:)", NSNull()) { willMove(toSuperview: nil) }
     if oldWindow != nil { notifyWillMove(to: nil, with: self) }
     parent.subviews.removeAll { $0 === self }
     layer.removeFromSuperlayer()
     superview = nil
     if !parent.layer.isLaidOutInVain { parent.setNeedsLayout() }
-    didMoveToSuperview()
+    send("didMoveToSuperview()") { didMoveToSuperview() }
     if oldWindow != nil { notifyDidMoveToWindow() }
   }
 
@@ -38,7 +38,7 @@ extension UIView {
     if view.superview != nil { view.removeFromSuperview() }
     let index = min(max(0, index), subviews.count)
     let newWindow = window
-    view.willMove(toSuperview: self)
+    view.send("willMove(toSuperview:)", self) { view.willMove(toSuperview: self) }
     if newWindow != nil { view.notifyWillMove(to: newWindow, with: view) }
     // The layer may have sublayers that belong to no view: place it relative to a sibling's.
     if index < subviews.count {
@@ -52,7 +52,7 @@ extension UIView {
     view.applyInheritedAppearance()
     if let tint, view.tintColor != tint { view.tintColorDidChange() }
     didAddSubview(view)
-    view.didMoveToSuperview()
+    view.send("didMoveToSuperview()") { view.didMoveToSuperview() }
     if newWindow != nil { view.notifyDidMoveToWindow() }
   }
 
@@ -95,13 +95,13 @@ extension UIView {
 
   private func notifyWillMove(to window: UIWindow?, with root: UIView) {
     owner?.viewWillMove(to: window, with: root)
-    willMove(toWindow: window)
+    send("willMove(toWindow:)", window ?? NSNull()) { willMove(toWindow: window) }
     for subview in subviews { subview.notifyWillMove(to: window, with: root) }
   }
 
   private func notifyDidMoveToWindow() {
     UIEnvironment.current.appearances.dress(self)
-    didMoveToWindow()
+    send("didMoveToWindow()") { didMoveToWindow() }
     owner?.viewDidMoveToWindow()
     if needsPropertyUpdate || needsConfigurationRefresh { listForPropertyUpdate() }
     // What was laid out before, was laid out without a safe area.

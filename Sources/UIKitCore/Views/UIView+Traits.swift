@@ -22,9 +22,13 @@ extension UIView {
     refreshBackground()
     setNeedsDisplay()
     asCurrent(traits) {
-      traitCollectionDidChange(previous)
+      send("traitCollectionDidChange(_:)", previous) { traitCollectionDidChange(previous) }
       for registration in traitRegistrations { registration.tell(of: traits, after: previous) }
-      owner?.traitCollectionDidChange(previous)
+      if let owner {
+        owner.send("traitCollectionDidChange(_:)", previous) {
+          owner.traitCollectionDidChange(previous)
+        }
+      }
       for registration in owner?.traitRegistrations ?? [] {
         registration.tell(of: traits, after: previous)
       }

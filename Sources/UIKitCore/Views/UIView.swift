@@ -1054,12 +1054,23 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     defer { isLayingOut = wasLayingOut }
     asCurrent {
       refreshProperties()
-      track({ owner?.viewWillLayoutSubviews() }, outdating: { $0.setNeedsLayout() })
+      track({ tellOwnerOfLayout(isOver: false) }, outdating: { $0.setNeedsLayout() })
       layoutConstrainedSubviews()
-      track({ layoutSubviews() }, outdating: { $0.setNeedsLayout() })
-      track({ owner?.viewDidLayoutSubviews() }, outdating: { $0.setNeedsLayout() })
+      track(
+        { send("layoutSubviews()") { layoutSubviews() } }, outdating: { $0.setNeedsLayout() })
+      track({ tellOwnerOfLayout(isOver: true) }, outdating: { $0.setNeedsLayout() })
       settleConstraints()
       updateConcentricCorners()
+    }
+  }
+
+  /// Calls the controller's method before or after the view's layout.
+  private func tellOwnerOfLayout(isOver: Bool) {
+    guard let owner else { return }
+    if isOver {
+      owner.send("viewDidLayoutSubviews()") { owner.viewDidLayoutSubviews() }
+    } else {
+      owner.send("viewWillLayoutSubviews()") { owner.viewWillLayoutSubviews() }
     }
   }
 }
