@@ -13,6 +13,19 @@ extension UIApplication {
   public static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
 
+  /// The day or the time zone has changed; never posted.
+  public static let significantTimeChangeNotification = Notification.Name(
+    "UIApplicationSignificantTimeChangeNotification")
+  /// Whether the app may work in the background has changed; never posted.
+  public static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
+    "UIApplicationBackgroundRefreshStatusDidChangeNotification")
+  /// Files are about to be locked with the device; never posted.
+  public static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
+    "UIApplicationProtectedDataWillBecomeUnavailable")
+  /// Files can be read again; never posted.
+  public static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+    "UIApplicationProtectedDataDidBecomeAvailable")
+
   /// Whether another app would open an address: those of the web and of mail, as far as code can tell.
   public func canOpenURL(_ url: URL) -> Bool {
     ["http", "https", "mailto", "tel", "app-settings"].contains(url.scheme ?? "")

@@ -61,7 +61,7 @@ public struct NSKeyValueObservedChange<Value> {
   private weak var observers: KeyValueObservers?
   private let number: Int
 
-  init(_ observers: KeyValueObservers, number: Int) {
+  init(_ observers: KeyValueObservers?, number: Int) {
     self.observers = observers
     self.number = number
   }
@@ -152,17 +152,26 @@ extension KeyValueObservable {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    let tell = { [unowned self] (old: Any?, new: Any?) in
+    observation(
+      read: { [unowned self] in self[keyPath: keyPath] }, options,
+      { [unowned self] in changeHandler(self, $0) })
+  }
+
+  /// Calls `changeHandler` when what is read is another value.
+  fileprivate func observation<Value>(
+    read: @escaping () -> Value, _ options: NSKeyValueObservingOptions,
+    _ changeHandler: @escaping (NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    let tell = { (old: Any?, new: Any?) in
       changeHandler(
-        self,
         NSKeyValueObservedChange(
           kind: .setting, newValue: options.contains(.new) ? new as? Value : nil,
           oldValue: options.contains(.old) ? old as? Value : nil, isPrior: false))
     }
     let observers = observersOfKeys(makesThem: true)
-    let number = observers?.add(read: { [unowned self] in self[keyPath: keyPath] }, tell: tell)
-    if options.contains(.initial) { tell(nil, self[keyPath: keyPath]) }
-    return NSKeyValueObservation(observers ?? KeyValueObservers(), number: number ?? 0)
+    let number = observers?.add(read: read, tell: tell)
+    if options.contains(.initial) { tell(nil, read()) }
+    return NSKeyValueObservation(observers, number: number ?? 0)
   }
 
   /// Calls `observeValue` of `observer` when the property of that name, or at the end of the path, has another value.
@@ -293,6 +302,29 @@ extension NSObject {
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {
     removeObserver(observer, forKeyPath: keyPath)
+  }
+}
+
+extension NSObjectProtocol where Self: NSObject {
+  /// The same where it is not said whether the object can be observed, as in a generic function; warns if it cannot.
+  @_disfavoredOverload @preconcurrency @MainActor public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    if let object = self as? any KeyValueObservable {
+      return object.observation(
+        read: { [unowned self] in self[keyPath: keyPath] }, options,
+        { [unowned self] in changeHandler(self, $0) })
+    }
+    UIEnvironment.current.warn("nobody hears of changes of a \(type(of: self))")
+    if options.contains(.initial) {
+      changeHandler(
+        self,
+        NSKeyValueObservedChange(
+          kind: .setting, newValue: options.contains(.new) ? self[keyPath: keyPath] : nil,
+          oldValue: nil, isPrior: false))
+    }
+    return NSKeyValueObservation(nil, number: 0)
   }
 }
 
