@@ -22,6 +22,15 @@ enum AppleAdditions {
     if let index = files.firstIndex(where: { $0.mentions("XCTContext") }) {
       files[index].appendix.append(activities)
     }
+    let extended = Set(
+      files.flatMap(\.declarations).filter { $0.kind == .extension && !$0.hasWhereClause }
+        .map(\.name))
+    let open = Set(
+      inventory.protocols.filter { type in
+        type.inheritance.allSatisfy { ["AnyObject", "class"].contains($0) }
+          && (type.members.isEmpty || extended.contains(type.name))
+      }.map(\.name))
+    for index in files.indices { files[index].extendForeignObjects(by: open) }
     let cases = Set(inventory.classes(descendingFrom: ["XCTestCase"]).map(\.name))
     if let index = files.firstIndex(where: { $0.makesDelegates(of: cases) }) {
       files[index].appendix.append(testCase)
@@ -106,6 +115,22 @@ enum AppleAdditions {
 }
 
 extension ParsedSource {
+  /// What all objects conform to by `extension NSObject: P {}`, notification centres conform to as well, which are objects on Apple's
+  /// systems alone.
+  ///
+  /// - Parameter open: Protocols that anybody can conform to, as they ask nothing or have answers for everybody.
+  fileprivate mutating func extendForeignObjects(by open: Set<String>) {
+    for declaration in declarations
+    where declaration.kind == .extension && declaration.name == "NSObject"
+      && declaration.members.isEmpty && !declaration.hasWhereClause
+    {
+      let names = declaration.inheritance
+      guard !names.isEmpty, names.allSatisfy(open.contains) else { continue }
+      appendix.append(
+        "extension Foundation.NotificationCenter: \(names.joined(separator: ", ")) {}")
+    }
+  }
+
   /// Whether a word occurs in the code.
   fileprivate func mentions(_ word: String) -> Bool {
     syntax.tokens(viewMode: .sourceAccurate).contains { $0.text == word }

@@ -43,5 +43,9 @@ enum FrameworkClasses {
     "UICollectionViewFlowLayout": "UICollectionViewLayout",
     "UICollectionViewCompositionalLayout": "UICollectionViewLayout",
     "UICollectionViewTransitionLayout": "UICollectionViewLayout", "CALayer": "NSObject",
+    "MessageForwarder": "NSObject", "KeyValueObject": "NSObject",
+    // Of the Objective-C parts of libraries.
+    "_RXDelegateProxy": "MessageForwarder", "_RXKVOObserver": "KeyValueObject",
+    "ObjcDelegateProxy": "MessageForwarder",
   ]
 }

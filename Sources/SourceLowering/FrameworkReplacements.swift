@@ -41,8 +41,28 @@ enum FrameworkReplacements {
       && members[owner]?.contains(member.fullName) == true
   }
 
+  /// Methods that Swift parts of libraries add to UIKit's classes, and which their Objective-C parts call after a method of such a class.
+  private static let followers = [
+    (name: "_reactorkit_performBinding()", owner: "UIViewController", member: "viewDidLoad()")
+  ]
+
+  /// Those that some files declare, as what is to be called in place of the class's method, which is empty.
+  static func followers(in files: [ParsedSource]) -> [(owner: String, member: String)] {
+    followers.filter { follower in
+      files.contains { file in
+        file.declarations.contains { declaration in
+          declaration.kind == .extension
+            && declaration.members.contains { $0.fullName == follower.name }
+        }
+      }
+    }.map { ($0.owner, $0.member) }
+  }
+
   /// What is called in place of a member; nil for one that cannot be replaced.
   static func call(of member: String, in owner: String) -> String? {
+    if let follower = followers.first(where: { $0.owner == owner && $0.member == member }) {
+      return follower.name
+    }
     guard members[owner]?.contains(member) == true else { return nil }
     let name = prefix + member.prefix { $0 != "(" }
     return member.hasSuffix(")") ? name + "(\(arguments[member] ?? ""))" : name

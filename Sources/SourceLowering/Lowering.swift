@@ -217,7 +217,7 @@ package struct Lowering: Sendable {
       let selectors = SelectorRewriter(files[index].bytes, inventory)
       var rewriters = [
         AttributeRewriter(), ImportRewriter(absentModules: absentModules, purpose),
-        PlatformRewriter(),
+        PlatformRewriter(), ClassConstraintRewriter(),
         selectors, standIns, OptionalCallRewriter(inventory), ResultRewriter(), ManagedRewriter(),
         ObjectMemberRewriter(files[index].syntax, inventory),
       ]
@@ -239,7 +239,7 @@ package struct Lowering: Sendable {
     overridden.lower(&files)
     inventory.overriddenMembers = overridden.exported
     let hoisted = ExtensionOverrides.hoist(in: &files)
-    inventory.replacements = hoisted.replacements
+    inventory.replacements = hoisted.replacements + FrameworkReplacements.followers(in: files)
     omittedOverrides = hoisted.omissions
     AppleAdditions.append(to: &files, inventory, for: purpose)
     self.inventory = inventory

@@ -47,8 +47,29 @@ public func method_getImplementation(_ m: Method) -> IMP? { nil }
 /// How a method's types are written: not at all.
 public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
 
+extension NSObjectProtocol {
+  /// The code of a method of the object: something that nobody can call, or nil if the object has no such method.
+  public func method(for selector: Selector) -> IMP? {
+    guard responds(to: selector) else { return nil }
+    return unsafe IMP(bitPattern: 1)
+  }
+}
+
 /// Code that calls a closure: none.
 public func imp_implementationWithBlock(_ block: Any) -> IMP? { nil }
+
+/// A property of a class.
+public typealias objc_property_t = OpaquePointer
+
+/// The property of that name: one that says nothing; nil without a class.
+public func class_getProperty(
+  _ cls: AnyClass?, _ name: UnsafePointer<CChar>
+) -> objc_property_t? {
+  unsafe cls.flatMap { _ in unsafe objc_property_t(bitPattern: 1) }
+}
+
+/// How a property holds its value: it is not known.
+public func property_getAttributes(_ property: objc_property_t) -> UnsafePointer<CChar>? { nil }
 
 /// The class of an object; nil for none.
 public func object_getClass(_ obj: Any?) -> AnyClass? {

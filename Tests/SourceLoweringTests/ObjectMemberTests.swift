@@ -48,6 +48,55 @@ struct ObjectMemberTests {
     #expect(lowered(text) == result)
   }
 
+  @Test func `an optional method of UIKit's is looked up in its protocol`() {
+    #expect(
+      lowered(
+        "class A: _RXDelegateProxy { func f() { _forwardToDelegate?.scrollViewDidScroll?(s) } }")
+        == "class A: _RXDelegateProxy { func f() { (_forwardToDelegate as? any UIScrollViewDelegate)?.scrollViewDidScroll?(s) } }"
+    )
+  }
+
+  @Test func `notification centres conform to what all objects do`() {
+    let text = lowered("protocol P {}; extension P { var p: Int { 1 } }; extension NSObject: P {}")
+    #expect(text.contains("extension Foundation.NotificationCenter: P {}"))
+    let other = lowered("protocol P { var q: Int { get } }; extension NSObject: P {}")
+    #expect(!other.contains("NotificationCenter"))
+  }
+
+  @Test(arguments: [
+    (
+      "func f<P: Q>(_ p: P) where P.D: AnyObject, P.A: V { g(p) }",
+      "func f<P: Q>(_ p: P) where                 P.A: V { g(p) }"
+    ),
+    (
+      "func f<P: Q>(_ p: P) where P.A: V, P.D: AnyObject { g(p) }",
+      "func f<P: Q>(_ p: P) where P.A: V                 { g(p) }"
+    ),
+    (
+      "func f<P: Q>(_ p: P) where P.D: AnyObject { g(p) }",
+      "func f<P: Q>(_ p: P)                      { g(p) }"
+    ),
+    (
+      "func f<P: Q>(_ p: P, d: P.D) where P.D: AnyObject { weak var q = d }",
+      "func f<P: Q>(_ p: P, d: P.D) where P.D: AnyObject { weak var q = d }"
+    ),
+    (
+      "func f<P: Q>(_ p: P, d: P.D) where P.D: AnyObject { g { [weak p] in d.h(p) } }",
+      "func f<P: Q>(_ p: P, d: P.D)                      { g { [weak p] in d.h(p) } }"
+    ),
+  ])
+  func `values of protocols are taken where objects are asked for and not needed`(
+    text: String, result: String
+  ) {
+    #expect(lowered(text) == result)
+  }
+
+  @Test func `whatever an object is, it is asked for a method`() {
+    #expect(
+      lowered("let a = target?.responds(to: b), c = self.responds(to: b)")
+        == "let a = (target as? any NSObjectProtocol)?.responds(to: b), c = self.responds(to: b)")
+  }
+
   @Test(arguments: [
     ("delegate?.menu?(self, at: 1)", "(delegate as? any Menu)?.menu?(self, at: 1)"),
     ("self.delegate?.open?(self)", "(self.delegate as? any Menu)?.open?(self)"),

@@ -4,7 +4,7 @@ import SwiftSyntax
 /// where `sender` is declared as `AnyObject`: Objective-C finds members of objects whose class is not said.
 ///
 /// Those are rewritten that `ObjectMembers` of SourceRuntime has. `delegate?.menu?(self)` of a `delegate: AnyObject?` becomes
-/// `(delegate as? any MenuDelegate)?.menu?(self)` with the protocol of the sources that declares the method.
+/// `(delegate as? any MenuDelegate)?.menu?(self)` with the protocol of the sources or of UIKit's that declares the method.
 final class ObjectMemberRewriter: SourceRewriter {
   private static let type = "ObjectMembers"
 
@@ -18,7 +18,10 @@ final class ObjectMemberRewriter: SourceRewriter {
     "text", "title", "titleLabel", "uiEdgeInsetsValue", "value", "view",
   ]
 
-  /// What is declared as `AnyObject` anywhere in the file.
+  /// What classes of the program declare as `AnyObject` that sources inherit from.
+  private static let inherited: Set = ["_forwardToDelegate"]
+
+  /// What is declared as `AnyObject` anywhere in the file, and what may be inherited.
   private let names: Set<String>
   /// Which of them the statements of blocks declare, where, and whether as `AnyObject`.
   private var blocks: [SyntaxIdentifier: [String: [(place: AbsolutePosition, isObject: Bool)]]] =
@@ -30,7 +33,7 @@ final class ObjectMemberRewriter: SourceRewriter {
     self.inventory = inventory
     let collector = Collector()
     collector.walk(file)
-    names = collector.names
+    names = collector.names.union(Self.inherited)
     super.init()
   }
 
@@ -78,9 +81,9 @@ final class ObjectMemberRewriter: SourceRewriter {
         }
       if let isObject { return isObject }
       // What is outside of a type is not looked for.
-      if ancestor.isProtocol((any DeclGroupSyntax).self) { return false }
+      if ancestor.isProtocol((any DeclGroupSyntax).self) { break }
     }
-    return false
+    return Self.inherited.contains(name)
   }
 
   /// Whether the last statement before another one that declares a name does so as an `AnyObject`; nil without one.

@@ -40,8 +40,19 @@ final class SelectorRewriter: SourceRewriter {
       ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
     if called?.baseName.text == "responds", node.arguments.first?.label?.text == "to" {
       asksForNames = true
+      askWhateverObject(node)
     }
     return .visitChildren
+  }
+
+  /// `delegate?.responds(to:)` of an object of which nothing is known, too, as Objective-C lets all of them be asked.
+  private func askWhateverObject(_ node: FunctionCallExprSyntax) {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      let chain = member.base?.as(OptionalChainingExprSyntax.self),
+      chain.expression.is(DeclReferenceExprSyntax.self)
+    else { return }
+    insert("(", before: chain.expression)
+    insert(" as? any NSObjectProtocol)", after: chain.expression)
   }
 
   /// The type that begins a key path, or the object itself.

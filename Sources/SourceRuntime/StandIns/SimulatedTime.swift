@@ -7,6 +7,10 @@ public import UIKitCore
 /// Every queue is the main one, so that what is done in the background is done in the same order in
 /// each run.
 @preconcurrency @MainActor public final class SimulatedQueue {
+  /// What the system's queues take when they are made, which makes no difference here.
+  public typealias Attributes = DispatchQueue.Attributes
+  public typealias AutoreleaseFrequency = DispatchQueue.AutoreleaseFrequency
+
   /// Whether others wait in vain for what is done in it.
   private let isMain: Bool
 
