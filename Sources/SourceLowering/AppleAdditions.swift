@@ -22,13 +22,16 @@ enum AppleAdditions {
     if let index = files.firstIndex(where: { $0.mentions("XCTContext") }) {
       files[index].appendix.append(activities)
     }
-    let extended = Set(
-      files.flatMap(\.declarations).filter { $0.kind == .extension && !$0.hasWhereClause }
-        .map(\.name))
+    let answers = files.flatMap(\.declarations).reduce(into: [String: Set<String>]()) {
+      guard $1.kind == .extension, !$1.hasWhereClause else { return }
+      $0[$1.name, default: []].formUnion($1.members.map(\.fullName))
+    }
     let open = Set(
       inventory.protocols.filter { type in
         type.inheritance.allSatisfy { ["AnyObject", "class"].contains($0) }
-          && (type.members.isEmpty || extended.contains(type.name))
+          && type.members.allSatisfy {
+            $0.kind == .associatedtype || answers[type.name]?.contains($0.fullName) == true
+          }
       }.map(\.name))
     for index in files.indices { files[index].extendForeignObjects(by: open) }
     let cases = Set(inventory.classes(descendingFrom: ["XCTestCase"]).map(\.name))

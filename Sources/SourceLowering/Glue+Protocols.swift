@@ -81,7 +81,7 @@ extension Glue {
             + "{ get\(effect) { \(value) }\(isOptional ? "" : " set {}") }")
       }
     }
-    return "extension AnimSourceRuntime.DelegateProxy: @retroactive \(entry.name) { "
+    return "extension AnimSourceRuntime.StageDelegateProxy: @retroactive \(entry.name) { "
       + members.joined(separator: "; ") + " }"
   }
 

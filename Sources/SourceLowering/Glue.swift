@@ -194,8 +194,13 @@ package struct Glue: Sendable {
     for entry in classes {
       pieces.append((.instance(entry.name), Self.instance(entry, inventory)))
     }
-    for entry in inventory.classes where !entry.isGeneric && entry.isVisible {
-      for (name, adding) in Self.delegates where entry.conformances.contains(name) {
+    for (name, adding) in Self.delegates {
+      let entries = inventory.classes.filter {
+        !$0.isGeneric && $0.isVisible && $0.conformances.contains(name)
+      }
+      // One without members stands for another in tests.
+      let able = entries.filter { !$0.members.isEmpty }
+      for entry in able.isEmpty ? entries : able {
         pieces.append((.launch(entry.name), "set.\(adding) { \(entry.name)() }"))
       }
     }
@@ -428,7 +433,7 @@ package struct Glue: Sendable {
         + "_ body: @escaping @MainActor (Owner, AnimSourceRuntime.SourceInput) -> Bool) -> Int "
         + "{ set.addProperty(Owner.self, name, body); return 0 }",
       "  func connect<Owner: AnyObject>(_: Owner.Type, "
-        + "_ body: @escaping @MainActor (Owner, AnimSourceRuntime.DelegateProxy) -> Void) -> Int "
+        + "_ body: @escaping @MainActor (Owner, AnimSourceRuntime.StageDelegateProxy) -> Void) -> Int "
         + "{ set.addConnection(Owner.self, body); return 0 }",
       "  func supply<Owner: AnyObject>(_: Owner.Type, "
         + "_ body: @escaping @MainActor (Owner, AnimSourceRuntime.PlaceholderValue) -> Void) -> Int "

@@ -47,6 +47,15 @@ public func method_getImplementation(_ m: Method) -> IMP? { nil }
 /// How a method's types are written: not at all.
 public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
 
+/// Whether two values are the same object: values of an Objective-C protocol's type are compared so on iOS, where they are objects to
+/// Swift, too.
+@_disfavoredOverload public func === (a: Any?, b: Any?) -> Bool {
+  a.map { $0 as AnyObject } === b.map { $0 as AnyObject }
+}
+
+/// Whether two values are not the same object.
+@_disfavoredOverload public func !== (a: Any?, b: Any?) -> Bool { !(a === b) }
+
 extension NSObjectProtocol {
   /// The code of a method of the object: something that nobody can call, or nil if the object has no such method.
   public func method(for selector: Selector) -> IMP? {

@@ -56,7 +56,7 @@ public enum OptionalMethods {
 
   /// Whether an object implements a method; nil for objects of which nothing is known.
   package static func answer(_ name: String, _ object: AnyObject) -> Bool? {
-    if let proxy = object as? DelegateProxy {
+    if let proxy = object as? StageDelegateProxy {
       return MainActor.assumeIsolated { proxy.answers(name) }
     }
     var isKnown = false

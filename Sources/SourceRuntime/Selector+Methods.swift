@@ -90,7 +90,7 @@ extension NSObjectProtocol {
   /// What is answered of objects whose class does not answer for itself: what `super.responds(to:)` is in lowered sources.
   public func _default_responds(to selector: Selector?) -> Bool {
     guard let selector else { return false }
-    if let delegate = self as? DelegateProxy {
+    if let delegate = self as? StageDelegateProxy {
       return MainActor.assumeIsolated { delegate.answers(selector.description) }
     }
     if selector.isMethod(of: self) { return true }

@@ -3,7 +3,7 @@ public import UIKitCore
 /// The arguments for an initialiser that cannot do without.
 @MainActor public struct SourceArguments {
   private let given: [String: SourceValue]
-  private let delegate: DelegateProxy?
+  private let delegate: StageDelegateProxy?
   private let set: SourceSet
   /// Whether they are for a layout: one that takes another layout gets a flow layout, since the
   /// only one of the sources may be itself.
@@ -16,7 +16,7 @@ public import UIKitCore
 
   /// Arguments by the names of parameters, and a delegate for the parameters that take one.
   public init(
-    _ given: [String: SourceValue], delegate: DelegateProxy?, in set: SourceSet
+    _ given: [String: SourceValue], delegate: StageDelegateProxy?, in set: SourceSet
   ) {
     self.given = given
     self.delegate = delegate

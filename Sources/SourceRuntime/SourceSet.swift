@@ -35,7 +35,8 @@ public import UIKitCore
   /// Makes the destination of a segue for its source, of a coder, with what asks for it and with the segue's identifier.
   private typealias SegueMaker =
     @MainActor (AnyObject, NSCoder, _ sender: Any?, _ identifier: String?) -> UIViewController?
-  private var connections: [(owner: AnyClass, connect: (AnyObject, DelegateProxy) -> Void)] = []
+  private var connections: [(owner: AnyClass, connect: (AnyObject, StageDelegateProxy) -> Void)] =
+    []
 
   /// What extensions of UIKit's classes have in place of members.
   package private(set) var replacements = MemberReplacements()
@@ -78,10 +79,11 @@ public import UIKitCore
   public var makeController: (@MainActor () -> UIViewController)?
 
   /// What makes layouts as the scenario says, by their classes.
-  private var layoutMakers: [String: @MainActor (DelegateProxy) -> UICollectionViewLayout?] = [:]
+  private var layoutMakers: [String: @MainActor (StageDelegateProxy) -> UICollectionViewLayout?] =
+    [:]
   /// What the scenario does with layouts then, by their classes, with the numbers of the statements.
   private var statements:
-    [(className: String, number: Int, run: @MainActor (AnyObject, DelegateProxy) -> Void)] = []
+    [(className: String, number: Int, run: @MainActor (AnyObject, StageDelegateProxy) -> Void)] = []
 
   /// A set without classes.
   package init() {}
@@ -139,7 +141,9 @@ public import UIKitCore
   }
 
   /// A new layout of a class, made as the scenario says; nil if it does not say.
-  package func makeLayout(_ type: Class, for delegate: DelegateProxy) -> UICollectionViewLayout? {
+  package func makeLayout(_ type: Class, for delegate: StageDelegateProxy)
+    -> UICollectionViewLayout?
+  {
     guard let layout = layoutMakers[type.name]?(delegate) else { return nil }
     supply(layout)
     return layout
@@ -154,7 +158,7 @@ public import UIKitCore
   }
 
   /// Does what the scenario says with a new layout.
-  package func setUp(_ layout: AnyObject, of type: Class, for delegate: DelegateProxy) {
+  package func setUp(_ layout: AnyObject, of type: Class, for delegate: StageDelegateProxy) {
     for statement in statements where statement.className == type.name {
       statement.run(layout, delegate)
     }
@@ -187,7 +191,7 @@ public import UIKitCore
   }
 
   /// Makes the stage the delegate of an object, in each property for one.
-  public func connect(_ object: AnyObject, to delegate: DelegateProxy) {
+  public func connect(_ object: AnyObject, to delegate: StageDelegateProxy) {
     for connection in connections where Self.isInstance(object, of: connection.owner) {
       connection.connect(object, delegate)
     }
@@ -289,13 +293,13 @@ public import UIKitCore
   /// Adds the scenario's code for making layouts of a class.
   public func addLayout(
     _ className: String,
-    make: @escaping @MainActor (DelegateProxy) -> UICollectionViewLayout?
+    make: @escaping @MainActor (StageDelegateProxy) -> UICollectionViewLayout?
   ) { layoutMakers[className] = make }
 
   /// Adds a statement of the scenario about new layouts of a class, with its number.
   public func addStatement(
     _ className: String, _ number: Int,
-    _ run: @escaping @MainActor (AnyObject, DelegateProxy) -> Void
+    _ run: @escaping @MainActor (AnyObject, StageDelegateProxy) -> Void
   ) { statements.append((className, number, run)) }
 
   /// Adds a property that can be set by name; `body` tells whether the value is of its type.
@@ -314,7 +318,7 @@ public import UIKitCore
 
   /// Adds a property for a delegate, which `body` sets to the stage.
   public func addConnection<Owner: AnyObject>(
-    _ owner: Owner.Type, _ body: @escaping @MainActor (Owner, DelegateProxy) -> Void
+    _ owner: Owner.Type, _ body: @escaping @MainActor (Owner, StageDelegateProxy) -> Void
   ) {
     connections.append(
       (

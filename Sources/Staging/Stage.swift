@@ -60,7 +60,7 @@ package import UIKitCore
   /// The look of the status bar that an app's information says once and for all; nil where controllers decide.
   private let statusBar: (style: UIStatusBarStyle, isHidden: Bool)?
   /// The proxies before data sources if a layout comes from sources.
-  private var fronts: [DelegateProxy] = []
+  private var fronts: [StageDelegateProxy] = []
   private let classes: SourceClasses
   /// Where the app would have crashed: nothing happens from then on.
   private let crash: CrashReport
@@ -542,7 +542,7 @@ extension TouchIndicators {
 extension Scenario {
   /// The controller that owns the collection view; nil if the stage does.
   @MainActor fileprivate func controller(
-    from classes: SourceClasses, delegate: DelegateProxy?
+    from classes: SourceClasses, delegate: StageDelegateProxy?
   ) throws(StageError) -> UIViewController? {
     guard let controller, let delegate else { return nil }
     let screen = StageNames(container: CGRect(origin: .zero, size: canvas.size))

@@ -28,12 +28,12 @@ import UIKitCore
     try folder.write(Self.waterfall, to: "Waterfall.swift")
     // Names of the app's own, by which what connects it calls other things.
     try folder.write(
-      "enum Corner { case round, square }; class DelegateProxy {}; struct SourceInput {}",
+      "enum Corner { case round, square }; class StageDelegateProxy {}; struct SourceInput {}",
       to: "Corner.swift")
     let library = try load(["Waterfall.swift"])
     let chosen = try library.choose(nil, for: .layout)
     #expect(chosen.name == "Waterfall")
-    let delegate = DelegateProxy(base: Items()) { question in
+    let delegate = StageDelegateProxy(base: Items()) { question in
       question.label == "heightForItemAt" ? .number(Double(question.indexPath?.item ?? 0)) : nil
     }
     delegate.enumerations.formUnion(library.set.enumerations)
@@ -88,7 +88,7 @@ import UIKitCore
     }
     func content(_ library: SourceLibrary) throws -> CGSize {
       let chosen = try library.choose("Grid", for: .layout)
-      let delegate = DelegateProxy(base: Items()) { _ in nil }
+      let delegate = StageDelegateProxy(base: Items()) { _ in nil }
       delegate.enumerations.formUnion(library.set.enumerations)
       let arguments = SourceArguments([:], delegate: delegate, in: library.set)
       let made =
@@ -478,7 +478,8 @@ import UIKitCore
     let library = try load(["layouts/A.swift"])
     let made = library.set.make(
       try library.choose(nil, for: .layout),
-      SourceArguments([:], delegate: DelegateProxy(base: Items()) { _ in nil }, in: library.set))
+      SourceArguments(
+        [:], delegate: StageDelegateProxy(base: Items()) { _ in nil }, in: library.set))
     let layout = try #require(made as? UICollectionViewLayout)
     // As many rows as are made up where nobody says how many.
     #expect(layout.collectionViewContentSize == CGSize(width: 3, height: 3))

@@ -97,7 +97,7 @@ import UIKitCore
         var targetImplementation: IMP = RX_default_target_implementation()
         func deallocating() { words.append("gone") }
       }
-      func observe(_ object: UIResponder, _ selector: Selector, _ observer: AnyObject) {
+      func watch(_ object: UIResponder, _ selector: Selector, _ observer: AnyObject) {
         let key = RX_reference_from_selector(RX_selector(selector))
         objc_setAssociatedObject(object, key, observer, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         var error: NSError?
@@ -106,15 +106,15 @@ import UIKitCore
       class Screen: UIViewController {
         init() {
           super.init(nibName: nil, bundle: nil)
-          observe(self, #selector(UIViewController.viewDidLoad), Observer())
-          observe(self, #selector(UIViewController.viewWillAppear(_:)), Observer())
+          watch(self, #selector(UIViewController.viewDidLoad), Observer())
+          watch(self, #selector(UIViewController.viewWillAppear(_:)), Observer())
         }
         required init?(coder: NSCoder) { nil }
         override func viewDidLoad() {
           super.viewDidLoad()
           words.append("loads")
           let end = End()
-          do { observe(UIView(), NSSelectorFromString("dealloc"), end) }
+          do { watch(UIView(), NSSelectorFromString("dealloc"), end) }
         }
         override func viewDidAppear(_ animated: Bool) { title = words.joined(separator: ", ") }
       }
@@ -180,5 +180,38 @@ import UIKitCore
       screen.loadViewIfNeeded()
       #expect(screen.title == "bound, loaded")
     }
+  }
+
+  @Test
+  func `locks are inherited, values of protocols compared, and keys that can be copied taken`()
+    throws
+  {
+    let screen = try screen(
+      """
+      import Foundation
+      import UIKit
+      final class Counter: NSLock { var count = 0 }
+      protocol Source { }
+      final class Box: Source { weak var other: AnyObject?; func isMe(_ s: Source?) -> Bool { s === self } }
+      func keep(_ value: Int?, for key: NSCopying) -> Any? {
+        let values = Thread.current.threadDictionary
+        values[key] = value
+        return values[key]
+      }
+      class Screen: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let counter = Counter()
+          counter.lock()
+          counter.count += 1
+          counter.unlock()
+          let box = Box()
+          let kept = (keep(3, for: "three" as NSString) as? Int, keep(nil, for: "three" as NSString) as? Int)
+          title = "\\(counter.count) \\(box.isMe(box)) \\(box.isMe(Box())) \\(kept)"
+        }
+      }
+      """)
+    screen.loadViewIfNeeded()
+    #expect(screen.title == "1 true false (Optional(3), nil)")
   }
 }

@@ -36,7 +36,7 @@ import Testing
     #expect(calls.contains("func callAsFunction(_ a: Int) -> (Int)?"))
     let classes = try #require(texts["UIKitCore/Generated/DelegateControllers.swift"])
     #expect(classes.contains("open func may(_ a: Int) throws(UnimplementedRequirement) -> Int"))
-    let proxy = try #require(texts["SourceRuntime/Generated/DelegateProxy+Forwarding.swift"])
+    let proxy = try #require(texts["SourceRuntime/Generated/StageDelegateProxy+Forwarding.swift"])
     #expect(proxy.contains("-> Int { base.must(a) }"))
     #expect(proxy.contains("-> Int { try base.may(a) }"))
     let names = try #require(texts["SourceLowering/Generated/OptionalMethodNames.swift"])

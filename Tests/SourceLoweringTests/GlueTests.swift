@@ -115,7 +115,7 @@ struct GlueTests {
       protocol D: AnyObject { func collectionView(_ v: UICollectionView, heightAt p: IndexPath) -> CGFloat }
       class A: UICollectionViewLayout { weak var delegate: D? }
       """)
-    #expect(code.contains("extension AnimSourceRuntime.DelegateProxy: @retroactive D"))
+    #expect(code.contains("extension AnimSourceRuntime.StageDelegateProxy: @retroactive D"))
     #expect(code.contains("answer(\"heightAt\", \"collectionView(_:heightAt:)\""))
     #expect(code.contains("connect(A.self) { $0.delegate = $1 }"))
   }

@@ -59,7 +59,9 @@ struct ObjectMemberTests {
   @Test func `notification centres conform to what all objects do`() {
     let text = lowered("protocol P {}; extension P { var p: Int { 1 } }; extension NSObject: P {}")
     #expect(text.contains("extension Foundation.NotificationCenter: P {}"))
-    let other = lowered("protocol P { var q: Int { get } }; extension NSObject: P {}")
+    let other = lowered(
+      "protocol P { init() }; extension P { init(_ a: Int) { self.init() } }; extension NSObject: P {}"
+    )
     #expect(!other.contains("NotificationCenter"))
   }
 
@@ -81,6 +83,10 @@ struct ObjectMemberTests {
       "func f<P: Q>(_ p: P, d: P.D) where P.D: AnyObject { weak var q = d }"
     ),
     (
+      "func f<P: Q>(_ p: P, d: P.D) where P.D: AnyObject { g(d === p) }",
+      "func f<P: Q>(_ p: P, d: P.D)                      { g(d === p) }"
+    ),
+    (
       "func f<P: Q>(_ p: P, d: P.D) where P.D: AnyObject { g { [weak p] in d.h(p) } }",
       "func f<P: Q>(_ p: P, d: P.D)                      { g { [weak p] in d.h(p) } }"
     ),
@@ -93,8 +99,9 @@ struct ObjectMemberTests {
 
   @Test func `whatever an object is, it is asked for a method`() {
     #expect(
-      lowered("let a = target?.responds(to: b), c = self.responds(to: b)")
-        == "let a = (target as? any NSObjectProtocol)?.responds(to: b), c = self.responds(to: b)")
+      lowered("let a = self.target?.responds(to: b), c = self.responds(to: b)")
+        == "let a = (self.target as? any NSObjectProtocol)?.responds(to: b), c = self.responds(to: b)"
+    )
   }
 
   @Test(arguments: [

@@ -186,7 +186,7 @@ import UIKitCore
       ])
       let values = LayoutSpecimen.values(of: made.collectionView.collectionViewLayout)
       #expect(values["ring"] as? Int == 4)
-      #expect("\(values["asked"] ?? "")".contains("DelegateProxy"))
+      #expect("\(values["asked"] ?? "")".contains("StageDelegateProxy"))
       let wrong = try SynthesizedScenario(traits)
         .read(overrides: ["layout.setUp=layout.rong = 3"]).scenario
       do {

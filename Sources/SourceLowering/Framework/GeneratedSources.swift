@@ -105,7 +105,7 @@ package struct GeneratedSources {
               members(of: scrolling, "UITableViewDataSource", "UITableViewDelegate")))
       ),
       (
-        "SourceRuntime/Generated/DelegateProxy+Forwarding.swift",
+        "SourceRuntime/Generated/StageDelegateProxy+Forwarding.swift",
         file(
           imports: [
             "public import AnimGeometry", "public import Foundation", "public import UIKitCore",
@@ -159,7 +159,7 @@ package struct GeneratedSources {
         + "\(body) }"
     }
     var lines = [
-      "extension DelegateProxy: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {"
+      "extension StageDelegateProxy: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {"
     ]
     for method in forwarded {
       lines.append("  /// The answer of the stage's own object.")

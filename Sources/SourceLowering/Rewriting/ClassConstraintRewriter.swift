@@ -20,22 +20,23 @@ final class ClassConstraintRewriter: SourceRewriter {
     _ body: CodeBlockSyntax?
   ) {
     guard let clause, let body else { return }
-    let needless = clause.requirements.filter { requirement in
+    let requirements = Array(clause.requirements)
+    let needless = requirements.filter { requirement in
       guard let type = constrainedType(requirement) else { return false }
-      let values = signature.parameterClause.parameters.filter {
+      let values = signature.parameterClause.parameters.lazy.filter {
         $0.type.trimmedDescription == type
       }.map { ($0.secondName ?? $0.firstName).text }
       return !needsObjects(Set(values), in: body)
     }
     guard !needless.isEmpty else { return }
-    let rest = clause.requirements.filter { !needless.contains($0) }
+    let rest = requirements.filter { !needless.contains($0) }
     guard let last = rest.last else {
       blank(clause)
       return
     }
     for requirement in needless { blank(requirement) }
     // What follows the last one that stays is gone.
-    if let comma = last.trailingComma, last.id != clause.requirements.last?.id { blank(comma) }
+    if let comma = last.trailingComma, last.id != requirements.last?.id { blank(comma) }
   }
 
   /// The type in `A.B: AnyObject`; nil for other requirements.
@@ -47,22 +48,19 @@ final class ClassConstraintRewriter: SourceRewriter {
     return conformance.leftType.trimmedDescription
   }
 
-  /// Before or after a value, what can be said of objects alone.
-  private static let marks: Set = [
-    "weak", "unowned", "===", "!==", "ObjectIdentifier", "Unmanaged",
-  ]
+  /// Before a value, what can be said of objects alone; `===` can of all, by what SourceRuntime has.
+  private static let marks: Set = ["weak", "unowned", "ObjectIdentifier", "Unmanaged"]
 
-  /// Whether one of some values is held weakly or compared by its identity.
+  /// Whether one of some values is held weakly or identified.
   private func needsObjects(_ values: Set<String>, in body: CodeBlockSyntax) -> Bool {
     let words = body.tokens(viewMode: .sourceAccurate).map(\.text)
     return words.indices.contains { index in
       guard values.contains(words[index]) else { return false }
-      // `weak var a: B? = value`, `ObjectIdentifier(value)`, `a === value`, `value === a`.
+      // `weak var a: B? = value`, `[weak value]`, `ObjectIdentifier(value)`.
       let isHeldWeakly =
         index > 0 && words[index - 1] == "="
         && words[..<index].suffix(7).contains { ["weak", "unowned"].contains($0) }
       return isHeldWeakly || words[..<index].suffix(2).contains(where: Self.marks.contains)
-        || index + 1 < words.endIndex && Self.marks.contains(words[index + 1])
     }
   }
 }

@@ -62,6 +62,9 @@ final class ImportRewriter: SourceRewriter {
     ("CoreLocation", ["Photos", "PhotosUI", "AVFoundation"], "CLLocation"),
     ("UserNotifications", ["UIKit"], "UN"), ("CoreImage", ["UIKit"], "CI"),
     ("FoundationXML", ["Foundation", "UIKit"], "XMLParser"),
+    // The members of locks mention its types, without which no class can inherit them.
+    ("CoreFoundation", ["Foundation", "UIKit"], "NSLock"),
+    ("CoreFoundation", ["Foundation", "UIKit"], "NSRecursiveLock"),
   ]
   /// Those that the file knows by now.
   private var knownModules: Set<String> = []

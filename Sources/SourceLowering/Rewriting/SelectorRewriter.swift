@@ -7,6 +7,8 @@ final class SelectorRewriter: SourceRewriter {
   private(set) var asksForNames = false
   /// Whether selectors are made of names that are known when the program runs.
   private(set) var callsByNames = false
+  /// Methods of UIKit's classes that have two names here, without labels: of former years, too.
+  private static let overloaded: Set = ["willMove", "didMove"]
   private let bytes: [UInt8]
   private let inventory: Inventory
 
@@ -48,8 +50,7 @@ final class SelectorRewriter: SourceRewriter {
   /// `delegate?.responds(to:)` of an object of which nothing is known, too, as Objective-C lets all of them be asked.
   private func askWhateverObject(_ node: FunctionCallExprSyntax) {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      let chain = member.base?.as(OptionalChainingExprSyntax.self),
-      chain.expression.is(DeclReferenceExprSyntax.self)
+      let chain = member.base?.as(OptionalChainingExprSyntax.self)
     else { return }
     insert("(", before: chain.expression)
     insert(" as? any NSObjectProtocol)", after: chain.expression)
@@ -89,8 +90,10 @@ final class SelectorRewriter: SourceRewriter {
       text.first.map { $0.isLetter || $0 == "_" } == true
       && (isQualified || !text.prefix { $0 != "(" }.contains("."))
     let owner = node.innermostTypeName
+    let isAmbiguous = Self.overloaded.contains(String(text.split(separator: ".").last ?? ""))
     // With a label it is a property's `getter:` or `setter:`.
-    guard argument.label == nil, !isProtocols, isPath, isQualified || owner != nil else {
+    guard argument.label == nil, !isProtocols, isPath, !isAmbiguous, isQualified || owner != nil
+    else {
       return "Selector(\(Lowering.literal(name)))"
     }
     if !isQualified, let owner { text = "\(owner).\(text)" }

@@ -8,7 +8,7 @@ import UIKitCore
   private let layouts: [AnimScenarioFormat.Layout]
   private let classes: SourceClasses
   /// The delegate of layouts from sources.
-  private let delegate: DelegateProxy?
+  private let delegate: StageDelegateProxy?
   private let names: StageNames
   private let decorationKinds: [String]
 
@@ -16,7 +16,8 @@ import UIKitCore
   ///
   /// - Throws: `StageError.source` if a layout of a class from sources cannot be made.
   init(
-    _ scenario: Scenario, _ classes: SourceClasses, delegate: DelegateProxy?, _ names: StageNames
+    _ scenario: Scenario, _ classes: SourceClasses, delegate: StageDelegateProxy?,
+    _ names: StageNames
   ) throws(StageError) {
     layouts = scenario.layouts
     self.classes = classes

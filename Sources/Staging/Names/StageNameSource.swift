@@ -17,6 +17,6 @@ import UIKitCore
 extension UICollectionView {
   /// The data source, also where a layout from sources has put its own before it.
   var ownDataSource: (any UICollectionViewDataSource)? {
-    (dataSource as? DelegateProxy)?.base ?? dataSource
+    (dataSource as? StageDelegateProxy)?.base ?? dataSource
   }
 }

@@ -172,10 +172,10 @@ import UIKitCore
   func delegate(
     before base: any UICollectionViewDataSource & UICollectionViewDelegate,
     names: @escaping @MainActor (IndexPath?) -> StageNames
-  ) -> DelegateProxy? {
+  ) -> StageDelegateProxy? {
     guard !isEmpty else { return nil }
     let answers = answers
-    let delegate = DelegateProxy(base: base) { question in
+    let delegate = StageDelegateProxy(base: base) { question in
       guard let answer = answers.first(where: { $0.name == question.label }) else { return nil }
       let names = names(question.indexPath)
       return SourceValue(answer.value) { path in
@@ -190,7 +190,7 @@ import UIKitCore
   ///
   /// - Throws: `StageError.source` if it cannot be made, or has no such property.
   func makeLayout(
-    _ definition: AnimScenarioFormat.Layout, delegate: DelegateProxy, _ names: StageNames
+    _ definition: AnimScenarioFormat.Layout, delegate: StageDelegateProxy, _ names: StageNames
   ) throws(StageError) -> UICollectionViewLayout {
     guard let (library, type) = layouts[definition.name] else {
       preconditionFailure(
@@ -235,7 +235,7 @@ import UIKitCore
   ///
   /// - Throws: `StageError.source` if it cannot be made, or has no such property.
   func makeController(
-    _ definition: SourceController, delegate: DelegateProxy, _ names: StageNames
+    _ definition: SourceController, delegate: StageDelegateProxy, _ names: StageNames
   ) throws(StageError) -> UIViewController? {
     guard let (library, type) = controller else { return nil }
     var arguments: [String: SourceValue] = [:]

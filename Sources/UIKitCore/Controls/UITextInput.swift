@@ -55,8 +55,15 @@ public import Foundation
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
   /// What is chosen, or where the caret is.
   var selectedTextRange: UITextRange? { get set }
+  /// What is typed and not yet settled, as characters of Chinese are; nil unless a class says otherwise, as nothing is.
+  var markedTextRange: UITextRange? { get }
   /// The caret's rectangle at a place, in points of the view.
   func caretRect(for position: UITextPosition) -> CGRect
+}
+
+extension UITextInput {
+  /// Default: nil.
+  public var markedTextRange: UITextRange? { nil }
 }
 
 /// What fields and text views have in common for typing.

@@ -5,7 +5,7 @@ public import AnimGeometry
 public import Foundation
 public import UIKitCore
 
-extension DelegateProxy: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+extension StageDelegateProxy: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   /// The answer of the stage's own object.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { try base.scrollViewDidScroll(scrollView) }
   /// The answer of the stage's own object.

@@ -6,7 +6,7 @@ public import UIKitCore
 /// It passes UIKit's questions on to the stage's own object. What else the sources' protocols ask
 /// is answered from the scenario: the library that is compiled from the sources declares this class
 /// to conform to their protocols, so that `collectionView.delegate as? WaterfallDelegate` finds it.
-@preconcurrency @MainActor public final class DelegateProxy: NSObject, StandInDelegate {
+@preconcurrency @MainActor public final class StageDelegateProxy: NSObject, StandInDelegate {
   /// One question to the delegate: its words, and the item or section that they are about.
   public struct Question {
     /// The argument label that tells the method apart, or the name of a property or method.
