@@ -205,6 +205,10 @@ import UIKitCore
           counter.lock()
           counter.count += 1
           counter.unlock()
+          let (isMain, isOther) = (DispatchSpecificKey<Bool>(), DispatchSpecificKey<Bool>())
+          DispatchQueue.main.setSpecific(key: isMain, value: true)
+          DispatchQueue(label: "other").setSpecific(key: isOther, value: true)
+          view.tag = DispatchQueue.getSpecific(key: isMain) == true && DispatchQueue.getSpecific(key: isOther) == nil ? 1 : 2
           let box = Box()
           let kept = (keep(3, for: "three" as NSString) as? Int, keep(nil, for: "three" as NSString) as? Int)
           title = "\\(counter.count) \\(box.isMe(box)) \\(box.isMe(Box())) \\(kept)"
@@ -213,5 +217,6 @@ import UIKitCore
       """)
     screen.loadViewIfNeeded()
     #expect(screen.title == "1 true false (Optional(3), nil)")
+    #expect(screen.view.tag == 1)
   }
 }

@@ -159,10 +159,21 @@ public import UIKitCore
     try sync(execute: work)
   }
 
-  /// Nothing: code is in no queue of its own, and asks each queue for what it has to do there.
-  public func setSpecific<Value>(key: DispatchSpecificKey<Value>, value: Value?) {}
-  /// Nil: code is in no queue of its own.
-  public static func getSpecific<Value>(key: DispatchSpecificKey<Value>) -> Value? { nil }
+  /// Keeps a value for code that is in the main queue, as all is; of other queues nothing is kept.
+  public func setSpecific<Value>(key: DispatchSpecificKey<Value>, value: Value?) {
+    if isMain { MainQueueValues.shared.values[ObjectIdentifier(key)] = value.map { (key, $0) } }
+  }
+  /// What is kept for the main queue under a key; nil for nothing.
+  public static func getSpecific<Value>(key: DispatchSpecificKey<Value>) -> Value? {
+    MainQueueValues.shared.values[ObjectIdentifier(key)]?.value as? Value
+  }
+}
+
+/// What sources keep for the main queue, with the keys, which stay.
+@MainActor private final class MainQueueValues {
+  static let shared = MainQueueValues()
+
+  var values: [ObjectIdentifier: (key: AnyObject, value: Any)] = [:]
 }
 
 /// The replacement of `DispatchGroup` in sources of apps: what is to be told is told on the simulation's clock.
