@@ -9,6 +9,7 @@ public import UIKitCore
 @preconcurrency @MainActor public final class SimulatedQueue {
   /// What the system's queues take when they are made, which makes no difference here.
   public typealias Attributes = DispatchQueue.Attributes
+  /// When the system's queues release what their work leaves, which makes no difference either.
   public typealias AutoreleaseFrequency = DispatchQueue.AutoreleaseFrequency
 
   /// Whether others wait in vain for what is done in it.

@@ -11,6 +11,7 @@ open class MessageForwarder: NSObject {
   /// Whether somebody wants to know of calls of a method without a result; false unless overridden.
   ///
   /// - Parameter name: The method's full name, such as `scrollViewDidScroll(_:)`.
+  /// - Returns: Whether `willForward` and `didForward` are called.
   open func listens(to name: String) -> Bool { false }
 
   /// Called before a method without a result that somebody listens to is handed on; `NSNull` stands for arguments that are nil.

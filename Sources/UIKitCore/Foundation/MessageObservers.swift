@@ -25,6 +25,8 @@
   /// - Parameters:
   ///   - selector: The method, maybe without its labels.
   ///   - object: The object, of which UIKit calls the method.
+  ///   - before: Called with the arguments before each call.
+  ///   - after: Called with them after it.
   /// - Returns: False if UIKit does not tell of such calls.
   package static func observe(
     _ selector: Selector, of object: AnyObject, before: @escaping Observer,
