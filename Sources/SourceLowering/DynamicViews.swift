@@ -111,7 +111,7 @@ struct DynamicViews {
   private static let controllers: Set = [
     "UIViewController", "UITableViewController", "UICollectionViewController",
     "UINavigationController", "UITabBarController", "UIPageViewController",
-    "UISplitViewController",
+    "UISplitViewController", "UIInputViewController",
   ]
 
   /// Those whose initialisers include `init(nibName:bundle:)`.

@@ -374,7 +374,7 @@ package struct Glue: Sendable {
     "UICollectionViewLayout", "UICollectionViewFlowLayout", "UICollectionViewCompositionalLayout",
     "UICollectionViewTransitionLayout", "UIViewController", "UICollectionViewController",
     "UITableViewController", "UINavigationController", "UITabBarController",
-    "UIPageViewController", "UISplitViewController",
+    "UIPageViewController", "UISplitViewController", "UIInputViewController",
   ])
 
   /// The classes that can be made without arguments and are no views, controllers or layouts.

@@ -214,7 +214,7 @@ package import UIKitCore
       {
         window.rootViewController = UINavigationController(rootViewController: owner)
       } else if window.rootViewController !== owner {
-        window.rootViewController = owner
+        window.rootViewController = owner?.asScreen
       }
       window.layoutIfNeeded()
       let collectionView =

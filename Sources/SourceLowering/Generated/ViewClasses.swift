@@ -15,6 +15,7 @@ extension Inventory {
     "UIControl",
     "UIDatePicker",
     "UIImageView",
+    "UIInputView",
     "UILabel",
     "UIListContentView",
     "UINavigationBar",

@@ -5,6 +5,12 @@ extension UnheededProperty {
   /// Properties of what stands in for more than there is here: keyboards, cameras, other apps, fingers that drive transitions.
   static let absent: [UnheededProperty] = [
     .init(
+      \UIKeyCommand.wantsPriorityOverSystemBehavior, "wantsPriorityOverSystemBehavior",
+      isSeen: false, "the system has no commands"),
+    .init(
+      \UIInputViewController.primaryLanguage, "primaryLanguage", isSeen: false,
+      "nobody chooses a keyboard by its language"),
+    .init(
       \UINavigationBar.backIndicatorTransitionMaskImage, "backIndicatorTransitionMaskImage",
       "the button that goes back has the usual sign"),
     .init(

@@ -15,6 +15,7 @@ extension UIView {
     ObjectIdentifier(UIControl.self): { UIControl(frame: $0) },
     ObjectIdentifier(UIDatePicker.self): { UIDatePicker(frame: $0) },
     ObjectIdentifier(UIImageView.self): { UIImageView(frame: $0) },
+    ObjectIdentifier(UIInputView.self): { UIInputView(frame: $0) },
     ObjectIdentifier(UILabel.self): { UILabel(frame: $0) },
     ObjectIdentifier(UINavigationBar.self): { UINavigationBar(frame: $0) },
     ObjectIdentifier(UIPageControl.self): { UIPageControl(frame: $0) },

@@ -44,6 +44,10 @@ public import Foundation
 
   /// A view in place of the keyboard; nil unless overridden, and shown by nobody.
   open var inputView: UIView? { nil }
+  /// A controller of a view in place of the keyboard; nil unless overridden, and shown by nobody.
+  open var inputViewController: UIInputViewController? { nil }
+  /// A controller of a view above the keyboard; nil unless overridden, and shown by nobody.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
   /// A view above the keyboard; nil unless overridden.
   ///
   /// That of a controller that can be the first responder is at the lower edge of its view; a field's is not shown, as there
