@@ -7,12 +7,14 @@
 #include <fcntl.h>
 #include <link.h>
 #include <pthread.h>
+#include <setjmp.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/wait.h>
 #include <time.h>
@@ -44,6 +46,20 @@ static char remark[8192];
 static atomic_int depth;
 // How deep the calling thread is in loaded code.
 static _Thread_local int own_depth;
+
+// Where the calling thread goes on when the code that it tries cannot.
+struct attempt {
+  sigjmp_buf state;
+  struct attempt *outer;
+  void *task;
+  int depth;
+  char *text;
+  size_t size;
+};
+static _Thread_local struct attempt *innermost;
+// Where the runtime's last words go while code is tried, and where they go otherwise.
+static int last_words = -1;
+static int standard_error = -1;
 // How often the watching thread has looked since: a machine that stands still for a while, whatever its clocks say then, has no looks.
 static atomic_llong looks;
 static atomic_llong worked_at_entry; // nanoseconds of the process's processor time
@@ -233,7 +249,72 @@ static int say_expected(void) {
   return 1;
 }
 
+// The task that the calling thread runs, of Swift's runtime where that has any.
+void *swift_task_getCurrent(void) __attribute__((weak));
+
+static void *current_task(void) { return swift_task_getCurrent ? swift_task_getCurrent() : NULL; }
+
+void swift_task_localValuePop(void) __attribute__((weak));
+
+void crash_guard_unbind(void) {
+  if (swift_task_localValuePop) swift_task_localValuePop();
+}
+
+// Whether anybody goes on where the calling thread's code cannot: not another task than the one that tries it, whose
+// frames are gone.
+static int can_abandon(void) { return innermost && innermost->task == current_task(); }
+
+static _Noreturn void abandon(void) {
+  struct attempt *attempt = innermost;
+  atomic_fetch_sub(&depth, own_depth - attempt->depth);
+  own_depth = attempt->depth;
+  siglongjmp(attempt->state, 1);
+}
+
+// What was said to the standard error meanwhile, of which the end is kept; nothing is left of it.
+static size_t take_last_words(char *text, size_t size) {
+  off_t length = lseek(last_words, 0, SEEK_END);
+  ssize_t count = 0;
+  if (length > 0) {
+    off_t start = length > (off_t)size - 1 ? length - ((off_t)size - 1) : 0;
+    count = pread(last_words, text, size - 1, start);
+    if (ftruncate(last_words, 0)) count = 0;
+    lseek(last_words, 0, SEEK_SET);
+  }
+  text[count > 0 ? count : 0] = 0;
+  return count > 0 ? count : 0;
+}
+
+int crash_guard_try(void (*body)(void *), void *context, char *text, size_t size) {
+  struct attempt attempt = {.outer = innermost, .task = current_task(), .depth = own_depth, .text = text, .size = size};
+  text[0] = 0;
+  if (!innermost && last_words < 0) {
+    last_words = memfd_create("last words", MFD_CLOEXEC);
+    standard_error = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3);
+  }
+  int is_heard = !innermost && last_words >= 0 && standard_error >= 0;
+  if (is_heard) dup2(last_words, STDERR_FILENO);
+  int is_over = sigsetjmp(attempt.state, 1);
+  if (!is_over) {
+    innermost = &attempt;
+    body(context);
+  }
+  innermost = attempt.outer;
+  if (is_heard) {
+    dup2(standard_error, STDERR_FILENO);
+    char words[4096];
+    size_t length = take_last_words(words, sizeof words);
+    ssize_t ignored = length ? write(STDERR_FILENO, words, length) : 0;
+    (void)ignored;
+  }
+  return is_over;
+}
+
 void crash_guard_stop(const char *text, int exit_code) {
+  if (can_abandon()) {
+    snprintf(innermost->text, innermost->size, "%s", text);
+    abandon();
+  }
   say(text);
   // Not 'exit', which is what watched code must not call.
   _exit(exit_code);
@@ -245,6 +326,18 @@ void crash_guard_expect(const char *text) {
 }
 
 void crash_guard_remark(const char *text) { snprintf(remark, sizeof remark, "%s", text); }
+
+// What the runtime said of a crash, its kind and its place, a line each.
+static void note_crash(const char *name) {
+  char *text = innermost->text;
+  size_t size = innermost->size;
+  size_t length = last_words >= 0 ? take_last_words(text, size) : 0;
+  if (length > 0 && text[length - 1] != '\n' && length < size - 1) text[length++] = '\n';
+  length += snprintf(text + length, size - length, "%s\n", name);
+  if (length < size) {
+    if (crash_guard_place(text + length, size - length)) text[length] = 0;
+  }
+}
 
 static void on_crash(int number) {
   const char *name = number == SIGSEGV  ? "SIGSEGV: a bad address, or recursion without end"
@@ -258,6 +351,10 @@ static void on_crash(int number) {
     signal(number, SIG_DFL);
     raise(number);
     return;
+  }
+  if (own_depth > 0 && can_abandon()) {
+    note_crash(name);
+    abandon();
   }
   // A crash while telling of one ends at once.
   signal(number, SIG_DFL);

@@ -24,7 +24,14 @@ public import UIKitCore
 
   /// Gives the app its delegate, which is not told that it was launched: screens ask it for what they share.
   package func introduce() {
-    UIApplication.shared.delegate = UIApplication.shared.delegate ?? makeAppDelegate?()
+    let application = UIApplication.shared
+    guard application.delegate == nil, let makeAppDelegate else { return }
+    tell("init of the app's delegate") { application.delegate = makeAppDelegate() }
+  }
+
+  /// Calls the app's code, which may not come to its end.
+  private func tell(_ what: String, _ body: @escaping @MainActor () -> Void) {
+    UIEnvironment.current.attempt(what, body)
   }
 
   /// Keeps to the appearance that the app's information asks for, whatever the device has.
@@ -64,9 +71,13 @@ public import UIKitCore
     }
     if sceneDelegates.isEmpty, let storyboardWindow { delegate?.window = storyboardWindow }
     application.applicationState = sceneDelegates.isEmpty ? .inactive : .background
-    _ = try? delegate?.application(application, willFinishLaunchingWithOptions: nil)
-    let isToldSo = try? delegate?.application(application, didFinishLaunchingWithOptions: nil)
-    if isToldSo == nil { try? delegate?.applicationDidFinishLaunching(application) }
+    tell("application(_:willFinishLaunchingWithOptions:)") {
+      _ = try? delegate?.application(application, willFinishLaunchingWithOptions: nil)
+    }
+    tell("application(_:didFinishLaunchingWithOptions:)") {
+      let isToldSo = try? delegate?.application(application, didFinishLaunchingWithOptions: nil)
+      if isToldSo == nil { try? delegate?.applicationDidFinishLaunching(application) }
+    }
     let (scene, options) = (application.windowScene, UIScene.ConnectionOptions())
     let sceneDelegate = makeSceneDelegate(of: application, for: scene.session, options)
     scene.delegate = sceneDelegate
@@ -74,7 +85,9 @@ public import UIKitCore
     application.applicationState = .inactive
     let windowDelegate = sceneDelegate as? any UIWindowSceneDelegate
     if let storyboardWindow { windowDelegate?.window = storyboardWindow }
-    try? sceneDelegate?.scene(scene, willConnectTo: scene.session, options: options)
+    tell("scene(_:willConnectTo:options:)") {
+      try? sceneDelegate?.scene(scene, willConnectTo: scene.session, options: options)
+    }
     // Looks that are asked for once the window is visible still count: it is laid out when the delegates have returned.
     for window in application.windows { window.takeOnAppearances() }
     func showWindow() -> UIWindow? {
@@ -87,12 +100,14 @@ public import UIKitCore
       return window
     }
     _ = showWindow()
-    try? sceneDelegate?.sceneWillEnterForeground(scene)
+    tell("sceneWillEnterForeground(_:)") { try? sceneDelegate?.sceneWillEnterForeground(scene) }
     application.enterForeground()
     scene.activationState = .foregroundActive
     application.applicationState = .active
-    try? sceneDelegate?.sceneDidBecomeActive(scene)
-    try? delegate?.applicationDidBecomeActive(application)
+    tell("sceneDidBecomeActive(_:)") { try? sceneDelegate?.sceneDidBecomeActive(scene) }
+    tell("applicationDidBecomeActive(_:)") {
+      try? delegate?.applicationDidBecomeActive(application)
+    }
     // Some apps make their window, or another one, only now.
     return showWindow()?.rootViewController
   }

@@ -149,6 +149,12 @@ package import UIKitCore
     environment.implements = { OptionalMethods.answer($1, $0) }
     environment.findMethod = { OptionalMethods.selector($1, $0) }
     environment.replacements = classes.replacements
+    if let rescue = classes.watch.rescue {
+      environment.rescue = CodeRescue(attempt: rescue)
+      clock.attempt = { [unowned environment] in
+        environment.attempt("what the app has waited for", $0)
+      }
+    }
     environment.memory.findHome = AppHome.find
     environment.run { MadeUpWords.current.names = classes.enumerations }
     environment.dataModels = classes.makeDataModels()

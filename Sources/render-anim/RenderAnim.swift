@@ -115,6 +115,7 @@ extension RenderAnim {
     command.general.sources.studio(
       command.trustedSources, cache: command.general.cache.folder,
       counting: (command as? any BranchCountingCommand)?.counting ?? .none,
+      goesOn: (command as? any ScreenCommand)?.showsScreens ?? false,
       // What programs read holds nothing else.
       saysProgress: !command.general.quiet && command.general.diagnostics != .json)
   }

@@ -75,6 +75,57 @@ struct CrashTests {
     #expect(try program.bytes(of: "z.gif") == (try program.bytes(of: "out/z.gif")))
   }
 
+  @Test func `a screen is drawn as far as its code comes, if it is not a scenario's`() throws {
+    try program.write(
+      """
+      import UIKit
+      final class Engine {
+        var power: Int!
+        lazy var cylinders: Int = [Int]()[power]
+      }
+      final class Screen: UIViewController, UITableViewDataSource {
+        private let engine: Engine
+        init(engine: Engine) { self.engine = engine; super.init(nibName: nil, bundle: nil) }
+        required init?(coder: NSCoder) { fatalError("init(coder:) is not supported") }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.backgroundColor = .red
+          let table = UITableView(frame: CGRect(x: 0, y: 100, width: 200, height: 200))
+          table.dataSource = self
+          view.addSubview(table)
+          UIView.animate(withDuration: 1) { self.view.alpha = CGFloat(self.engine.power) }
+          view.backgroundColor = .blue
+        }
+        override func viewDidAppear(_ animated: Bool) {
+          super.viewDidAppear(animated)
+          DispatchQueue.main.async { self.title = "\\(self.engine.cylinders)" }
+        }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+        func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          let cell = UITableViewCell()
+          cell.backgroundColor = path.row == 0 ? .green : [UIColor]()[path.row]
+          return cell
+        }
+      }
+      """, to: "Screen.swift")
+    let outcome = try program.run("--screen", "Screen.swift", "--png", "screen.png", "--at", "90%")
+    #expect(outcome.code == 0, Comment(rawValue: outcome.errors))
+    #expect(program.files().contains("screen.png"))
+    for part in [
+      "viewDidLoad() of Screen does not come to its end", "Screen.swift:16",
+      "what the app has waited for does not come to its end",
+      "tableView(_:cellForRowAt:) of Screen does not come to its end", "Screen.swift:26",
+    ] {
+      #expect(outcome.errors.contains(part), Comment(rawValue: outcome.errors))
+    }
+    // A scenario is about what happens, crashes too.
+    let own = "controller: {source: Screen.swift, class: Screen}"
+    try program.write(
+      "renderAnim: 1\ncanvas: {size: [60, 40]}\n\(own)\ntimeline: [{wait: 0.1}]\n",
+      to: "screen.yaml")
+    #expect(try program.run("screen.yaml", "--png", "b.png").code == 65)
+  }
+
   @Test func `they are errors in a report that has the others too`() throws {
     for habit in ["crash", "loop", "hoard"] { try write(habit, habit: "none") }
     #expect(try program.run("record", ".").code == 0)

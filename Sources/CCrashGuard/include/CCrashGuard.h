@@ -32,7 +32,19 @@ void crash_guard_expect(const char *text);
 /// What to say after how the code ended, if it crashes or calls exit: what may be the cause. Copied; empty for nothing.
 void crash_guard_remark(const char *text);
 
-/// Ends the program at once with a message: the code cannot go on.
+/// Runs `body` so that a crash of the loaded code, or crash_guard_stop, leads out of it and not out of the program: what it held stays
+/// held, and nothing that it began is ended. Calls nest; the innermost one of the thread counts, unless another task of Swift's
+/// runs in it.
+///
+/// text: receives what the runtime said of it, the kind of the crash and 'file:line:column' of the innermost watched code, a
+///     line each, or the message of crash_guard_stop.
+/// Returns 0 if the body came to its end.
+int crash_guard_try(void (*body)(void *context), void *context, char *text, size_t size);
+
+/// Unbinds the value of a task local that was bound last, of those that code has bound that crash_guard_try has led out of.
+void crash_guard_unbind(void);
+
+/// Ends the program at once with a message, or the innermost crash_guard_try: the code cannot go on.
 _Noreturn void crash_guard_stop(const char *text, int exit_code);
 
 /// Begins a copy of the process, with the guard in it if there is one, and this time limit. Only the calling thread

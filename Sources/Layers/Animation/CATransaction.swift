@@ -93,6 +93,14 @@ struct TransactionStack {
     open.removeLast().completion?.seal(on: clock)
   }
 
+  /// How many are open, the implicit one among them.
+  var depth: Int { open.count }
+
+  /// Commits what code has begun that did not come to its end.
+  @MainActor mutating func unwind(to depth: Int, on clock: MediaClock) {
+    while open.count > max(1, depth) { commit(on: clock) }
+  }
+
   /// Ends the implicit transaction.
   @MainActor mutating func reset(on clock: MediaClock) {
     open[0].completion?.seal(on: clock)

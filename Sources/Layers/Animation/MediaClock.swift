@@ -46,6 +46,9 @@ public final class MediaClock {
   /// Whoever advances the clock ends the last turn.
   package var endTurn: () -> Void = {}
 
+  /// Runs what is due; nil for whatever does so by itself.
+  package var attempt: ((_ action: @escaping @MainActor () -> Void) -> Void)?
+
   /// The pass of layout that is going on, or was the last.
   private(set) var layoutPass = LayoutPass()
 
@@ -262,8 +265,21 @@ public final class MediaClock {
 
   /// Lets something happen as a consequence of what was going on when it was asked for.
   private func run(_ event: Event) {
-    guard let causes, event.cause != .none else { return event.action() }
-    causes.resume(event.cause) { event.action() }
+    guard let causes, event.cause != .none else { return act(event) }
+    causes.resume(event.cause) { act(event) }
+  }
+
+  private func act(_ event: Event) {
+    guard let attempt else { return event.action() }
+    attempt(event.action)
+  }
+
+  /// Commits the transactions that code has begun which `body` says did not come to its end.
+  package func unwinding(_ body: () -> String?) -> String? {
+    let depth = transactions.depth
+    let reason = body()
+    if reason != nil { transactions.unwind(to: depth, on: self) }
+    return reason
   }
 
   /// A number no other layer under this clock has.

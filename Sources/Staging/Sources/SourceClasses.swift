@@ -277,19 +277,33 @@ import UIKitCore
   ) -> UIViewController? {
     guard let (library, type) = controller else { return nil }
     let set = library.set
-    if definition.isMadeByCode {
-      set.launch.introduce()
-      return set.makeController?()
-    }
-    guard let type else {
-      // Controllers of storyboards may ask for the app's delegate when they are made.
-      set.launch.introduce()
-      return set.launch.run(builder?.controller(nil, in: library.mainStoryboard))
-    }
+    let environment = UIEnvironment.current
+    var made: UIViewController?
+    // Controllers of storyboards may ask for the app's delegate when they are made.
     set.launch.introduce()
+    if definition.isMadeByCode {
+      environment.attempt("what makes the controller") { made = set.makeController?() }
+      return made ?? environment.standIn(for: "UIViewController")
+    }
+    let builder = builder
+    guard let type else {
+      environment.attempt("the main storyboard") {
+        made = builder?.controller(nil, in: library.mainStoryboard)
+      }
+      return set.launch.run(made)
+    }
     let isGivenLayout = definition.properties.contains { $0.name == "collectionViewLayout" }
-    return (isGivenLayout ? nil : builder?.controller(ofClass: type.name))
-      ?? set.make(type, given) as? UIViewController
+    if !isGivenLayout {
+      environment.attempt("init of \(type.name), as it is drawn,") {
+        made = builder?.controller(ofClass: type.name)
+      }
+    }
+    if made == nil {
+      environment.attempt("init of \(type.name)") {
+        made = set.make(type, given) as? UIViewController
+      }
+    }
+    return made ?? environment.standIn(for: type.name)
   }
 
   /// The stand-in for the storyboards and nibs of the sources.
@@ -346,6 +360,17 @@ import UIKitCore
       let property = LayoutPropertyName(rawValue: name)?.property(of: layout)
     else { return own }
     return property.set(layout, value) ? .done : .wrongType
+  }
+}
+
+extension UIEnvironment {
+  /// An empty controller with a name, where the screen goes on without the one that cannot be made; nil where it does not.
+  fileprivate func standIn(for name: String) -> UIViewController? {
+    guard rescue != nil else { return nil }
+    let controller = UIViewController()
+    controller.view.backgroundColor = .systemBackground
+    controller.view.showAbsence(of: name)
+    return controller
   }
 }
 

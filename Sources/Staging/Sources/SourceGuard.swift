@@ -18,6 +18,9 @@ package struct SourceGuard: Sendable {
   /// The code needs a value that nobody has, in the words of the scenario, and cannot go on.
   package var cannotGoOn: @Sendable (_ reason: StageError) -> Never
 
+  /// Runs code of theirs so that a crash leads out of it, and says why if one did; nil where crashes end the program.
+  package var rescue: (@MainActor @Sendable (_ body: @escaping @MainActor () -> Void) -> String?)?
+
   /// Finds the innermost line of their code that is running; called often.
   package var findSite: @Sendable () -> CallSite
   /// Looks up the lines of their code; those that nobody knows are left out.
@@ -32,6 +35,7 @@ package struct SourceGuard: Sendable {
     isHeard: @escaping @Sendable (Bool) -> Void = { _ in },
     didRaise: @escaping @Sendable (StagedException) -> StagedException = { $0 },
     cannotGoOn: @escaping @Sendable (_ reason: StageError) -> Never = { fatalError("\($0)") },
+    rescue: (@MainActor @Sendable (_ body: @escaping @MainActor () -> Void) -> String?)? = nil,
     findSite: @escaping @Sendable () -> CallSite = { .none },
     places: @escaping @Sendable ([CallSite]) -> [CallSite: CodePlace] = { _ in [:] }
   ) {
@@ -41,6 +45,7 @@ package struct SourceGuard: Sendable {
     self.isHeard = isHeard
     self.didRaise = didRaise
     self.cannotGoOn = cannotGoOn
+    self.rescue = rescue
     self.findSite = findSite
     self.places = places
   }

@@ -175,7 +175,11 @@ extension UICollectionView {
     }
     CallLog.note(.dataSource, "collectionView(_:cellForItemAt:)", CallLog.text(path))
     let cell = noting(.configured(ElementName(ElementKey(kind: .cell, indexPath: path)))) {
-      answer { dataSource.collectionView(self, cellForItemAt: dataPath(of: path)) }
+      answer {
+        ask("collectionView(_:cellForItemAt:)", dataSource) {
+          $0.collectionView(self, cellForItemAt: self.dataPath(of: path))
+        }
+      }
     }
     guard let cell, cell.reuseIdentifier != nil else {
       UIEnvironment.current.raise(

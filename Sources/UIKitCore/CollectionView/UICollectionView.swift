@@ -224,13 +224,27 @@ public import Foundation
 
   // MARK: Counts
 
+  /// What the data source answers; nil where its code does not come to its end.
+  func ask<Answer>(
+    _ question: String, _ source: any UICollectionViewDataSource,
+    _ body: @escaping @MainActor (any UICollectionViewDataSource) -> Answer?
+  ) -> Answer? {
+    let environment = UIEnvironment.current
+    guard environment.rescue != nil else { return body(source) }
+    return environment.attempt("\(question) of \(type(of: source))") { body(source) }
+  }
+
   /// The counts of the data source, asked for once after each invalidation of them.
   var counts: CollectionCounts {
     if let counts = validity.counts { return counts }
     guard let dataSource else { return CollectionCounts(items: []) }
-    let sections = max(0, dataSource.numberOfSections?(in: self) ?? 1)
-    let items = (0..<sections).map {
-      max(0, dataSource.collectionView(self, numberOfItemsInSection: $0))
+    let sections = max(
+      0, ask("numberOfSections(in:)", dataSource) { $0.numberOfSections?(in: self) } ?? 1)
+    let items = (0..<sections).map { section in
+      let count = ask("collectionView(_:numberOfItemsInSection:)", dataSource) {
+        $0.collectionView(self, numberOfItemsInSection: section)
+      }
+      return max(0, count ?? 0)
     }
     let counts = CollectionCounts(items: withMovement(items))
     validity.didCount(counts)

@@ -93,7 +93,7 @@ open class UICollectionViewController: _UICollectionViewDelegateController,
     let isFirst = !isViewLoaded
     storedCollectionView = collectionView
     self.view = view
-    if isFirst { send("viewDidLoad()") { viewDidLoad() } }
+    if isFirst { send("viewDidLoad()") { self.viewDidLoad() } }
   }
 
   /// Moves the item under a finger that was held still.

@@ -19,14 +19,14 @@ extension UIViewController {
   /// Calls `viewWillAppear`.
   final func tellWillAppear(_ animated: Bool) {
     appearance = .appearing
-    send("viewWillAppear(_:)", animated) { viewWillAppear(animated) }
+    send("viewWillAppear(_:)", animated) { self.viewWillAppear(animated) }
     for child in followers where child.appearance.isGone { child.tellWillAppear(animated) }
   }
 
   /// Calls `viewIsAppearing`, after what UIKit does of its own just before.
   final func tellIsAppearing(_ animated: Bool) {
     if !animated { clearSelectionOnAppearance(animated: false) }
-    send("viewIsAppearing(_:)", animated) { viewIsAppearing(animated) }
+    send("viewIsAppearing(_:)", animated) { self.viewIsAppearing(animated) }
     for child in followers where child.appearance == .appearing { child.tellIsAppearing(animated) }
   }
 
@@ -35,14 +35,14 @@ extension UIViewController {
     appearance = .appeared
     for child in followers where child.appearance == .appearing { child.tellDidAppear(animated) }
     if animated { clearSelectionOnAppearance(animated: true) }
-    send("viewDidAppear(_:)", animated) { viewDidAppear(animated) }
+    send("viewDidAppear(_:)", animated) { self.viewDidAppear(animated) }
     showInputAccessory()
   }
 
   /// Calls `viewWillDisappear`.
   final func tellWillDisappear(_ animated: Bool) {
     appearance = .disappearing
-    send("viewWillDisappear(_:)", animated) { viewWillDisappear(animated) }
+    send("viewWillDisappear(_:)", animated) { self.viewWillDisappear(animated) }
     for child in followers where !child.appearance.isGone { child.tellWillDisappear(animated) }
   }
 
@@ -52,17 +52,17 @@ extension UIViewController {
     for child in followers where child.appearance == .disappearing {
       child.tellDidDisappear(animated)
     }
-    send("viewDidDisappear(_:)", animated) { viewDidDisappear(animated) }
+    send("viewDidDisappear(_:)", animated) { self.viewDidDisappear(animated) }
   }
 
   /// Calls `willMove(toParent:)`.
   final func tellWillMove(to parent: UIViewController?) {
-    send("willMove(toParent:)", parent ?? NSNull()) { willMove(toParent: parent) }
+    send("willMove(toParent:)", parent ?? NSNull()) { self.willMove(toParent: parent) }
   }
 
   /// Calls `didMove(toParent:)`.
   final func tellDidMove(to parent: UIViewController?) {
-    send("didMove(toParent:)", parent ?? NSNull()) { didMove(toParent: parent) }
+    send("didMove(toParent:)", parent ?? NSNull()) { self.didMove(toParent: parent) }
   }
 
   /// Tells one child that it goes and another one that it comes, for as long as their views change places.

@@ -225,9 +225,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       return makeView()
     }
     isLoading = true
-    loadView()
+    attempt("loadView()") { self.loadView() }
+    if storedView == nil { makeView() }
     isLoading = false
-    send("viewDidLoad()") { viewDidLoad() }
+    send("viewDidLoad()") { self.viewDidLoad() }
   }
   private var isLoading = false
 

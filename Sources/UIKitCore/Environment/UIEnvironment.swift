@@ -87,6 +87,8 @@ import Synchronization
   nonisolated let actingThread = Mutex<pthread_t?>(nil)
   /// Called on the first exception while the code that is to blame is still running.
   package var didRaise: (_ reason: String) -> Void = { _ in }
+  /// What goes on where the app's code cannot; nil where that ends the scene.
+  package var rescue: CodeRescue?
   /// The device's screen.
   public internal(set) lazy var screen = UIScreen(self)
   /// The device's application object, with the windows.

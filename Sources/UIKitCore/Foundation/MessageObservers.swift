@@ -51,14 +51,19 @@
 }
 
 extension UIResponder {
-  /// Calls one of the object's methods, and tells those who want to know of it.
+  /// Calls one of the object's methods as `attempt` does, and tells those who want to know of it.
   ///
   /// - Parameters:
   ///   - name: The method's full name, one of `MessageObservers.messages`.
   ///   - argument: Its argument, if it has one.
   ///   - call: Calls it.
-  func send(_ name: String, _ argument: Any? = nil, _ call: () -> Void) {
-    guard let messageObservers else { return call() }
-    messageObservers.tell(name, argument.map { [$0] } ?? [], around: call)
+  func send(
+    _ name: String, _ argument: Any? = nil, _ call: @escaping @MainActor () -> Void
+  ) {
+    guard let messageObservers else {
+      attempt(name, call)
+      return
+    }
+    messageObservers.tell(name, argument.map { [$0] } ?? []) { attempt(name, call) }
   }
 }

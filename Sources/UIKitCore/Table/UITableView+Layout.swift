@@ -78,9 +78,12 @@ extension UITableView {
   }
 
   private func height(of path: IndexPath) -> CGFloat {
-    let given = delegate?.tableView?(self, heightForRowAt: path) ?? rowHeight
+    let given =
+      ask("tableView(_:heightForRowAt:)", delegate) {
+        $0.tableView?(self, heightForRowAt: path)
+      } ?? rowHeight
     guard given < 0 else { return given }
-    guard let cell = shown[path] ?? dataSource?.tableView(self, cellForRowAt: path) else {
+    guard let cell = shown[path] ?? askForCell(at: path) else {
       return UITableViewCell.height
     }
     if shown[path] == nil { measured[path] = cell }
@@ -89,6 +92,15 @@ extension UITableView {
     return max(
       UITableViewCell.height, fittingHeight(of: cell.contentView, width: rowWidth),
       cell.textHeight(inWidth: rowWidth))
+  }
+
+  /// The data source's cell of a row; an empty one where its code does not come to its end.
+  private func askForCell(at path: IndexPath) -> UITableViewCell? {
+    guard let dataSource else { return nil }
+    let asked = ask("tableView(_:cellForRowAt:)", dataSource) {
+      $0.tableView(self, cellForRowAt: path)
+    }
+    return asked ?? UITableViewCell()
   }
 
   private var rowWidth: CGFloat { bounds.width - 2 * groupInset - indexRoom }
@@ -109,11 +121,19 @@ extension UITableView {
     let own: UIView?
     switch end {
     case .header:
-      title = dataSource?.tableView?(self, titleForHeaderInSection: section)
-      own = delegate?.tableView?(self, viewForHeaderInSection: section)
+      title = ask("tableView(_:titleForHeaderInSection:)", dataSource) {
+        $0.tableView?(self, titleForHeaderInSection: section)
+      }
+      own = ask("tableView(_:viewForHeaderInSection:)", delegate) {
+        $0.tableView?(self, viewForHeaderInSection: section)
+      }
     case .footer:
-      title = dataSource?.tableView?(self, titleForFooterInSection: section)
-      own = delegate?.tableView?(self, viewForFooterInSection: section)
+      title = ask("tableView(_:titleForFooterInSection:)", dataSource) {
+        $0.tableView?(self, titleForFooterInSection: section)
+      }
+      own = ask("tableView(_:viewForFooterInSection:)", delegate) {
+        $0.tableView?(self, viewForFooterInSection: section)
+      }
     }
     guard let view = own ?? title.map({ titled($0, end, section) }) else { return nil }
     addSubview(view)
@@ -254,7 +274,7 @@ extension UITableView {
     let next =
       way > 0 ? firstRow(of: places, below: bounds.maxY) : lastRow(of: places, above: bounds.minY)
     guard let path = next, shown[path] == nil, measured[path] == nil else { return }
-    measured[path] = UIView.withoutAnimation { dataSource?.tableView(self, cellForRowAt: path) }
+    measured[path] = UIView.withoutAnimation { askForCell(at: path) }
   }
 
   private func firstRow(of places: [TableSectionPlaces], below y: CGFloat) -> IndexPath? {
@@ -284,8 +304,7 @@ extension UITableView {
       return
     }
     UIView.withoutAnimation {
-      let made =
-        measured.removeValue(forKey: path) ?? dataSource?.tableView(self, cellForRowAt: path)
+      let made = measured.removeValue(forKey: path) ?? askForCell(at: path)
       guard let cell = made else { return }
       cell.frame = frame
       cell.isSelected = selection.contains(path)

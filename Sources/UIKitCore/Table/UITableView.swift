@@ -356,13 +356,25 @@ public import Foundation
 
   /// Number of sections, asked of the data source each time; 0 without one.
   open var numberOfSections: Int {
-    guard let dataSource else { return 0 }
-    return dataSource.numberOfSections?(in: self) ?? 1
+    guard dataSource != nil else { return 0 }
+    return ask("numberOfSections(in:)", dataSource) { $0.numberOfSections?(in: self) } ?? 1
   }
 
   /// Number of rows of a section, asked of the data source each time; 0 without one.
   open func numberOfRows(inSection section: Int) -> Int {
-    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+    ask("tableView(_:numberOfRowsInSection:)", dataSource) {
+      $0.tableView(self, numberOfRowsInSection: section)
+    } ?? 0
+  }
+
+  /// What the data source or the delegate answers; nil where there is none, or its code does not come to its end.
+  func ask<Asked, Answer>(
+    _ question: String, _ asked: Asked?, _ body: @escaping @MainActor (Asked) -> Answer?
+  ) -> Answer? {
+    guard let asked else { return nil }
+    let environment = UIEnvironment.current
+    guard environment.rescue != nil else { return body(asked) }
+    return environment.attempt("\(question) of \(type(of: asked as Any))") { body(asked) }
   }
 
   /// Forgets all cells and heights and asks for them anew in the next layout pass; selected rows

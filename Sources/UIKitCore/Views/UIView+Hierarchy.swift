@@ -7,13 +7,13 @@ extension UIView {
     let oldWindow = window
     parent.willRemoveSubview(self)
     removeOuterConstraints()
-    send("willMove(toSuperview:)", NSNull()) { willMove(toSuperview: nil) }
+    send("willMove(toSuperview:)", NSNull()) { self.willMove(toSuperview: nil) }
     if oldWindow != nil { notifyWillMove(to: nil, with: self) }
     parent.subviews.removeAll { $0 === self }
     layer.removeFromSuperlayer()
     superview = nil
     if !parent.layer.isLaidOutInVain { parent.setNeedsLayout() }
-    send("didMoveToSuperview()") { didMoveToSuperview() }
+    send("didMoveToSuperview()") { self.didMoveToSuperview() }
     if oldWindow != nil { notifyDidMoveToWindow() }
   }
 
@@ -95,13 +95,13 @@ extension UIView {
 
   private func notifyWillMove(to window: UIWindow?, with root: UIView) {
     owner?.viewWillMove(to: window, with: root)
-    send("willMove(toWindow:)", window ?? NSNull()) { willMove(toWindow: window) }
+    send("willMove(toWindow:)", window ?? NSNull()) { self.willMove(toWindow: window) }
     for subview in subviews { subview.notifyWillMove(to: window, with: root) }
   }
 
   private func notifyDidMoveToWindow() {
     UIEnvironment.current.appearances.dress(self)
-    send("didMoveToWindow()") { didMoveToWindow() }
+    send("didMoveToWindow()") { self.didMoveToWindow() }
     owner?.viewDidMoveToWindow()
     if needsPropertyUpdate || needsConfigurationRefresh { listForPropertyUpdate() }
     // What was laid out before, was laid out without a safe area.

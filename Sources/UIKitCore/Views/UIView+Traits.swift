@@ -22,7 +22,7 @@ extension UIView {
     refreshBackground()
     setNeedsDisplay()
     asCurrent(traits) {
-      send("traitCollectionDidChange(_:)", previous) { traitCollectionDidChange(previous) }
+      send("traitCollectionDidChange(_:)", previous) { self.traitCollectionDidChange(previous) }
       for registration in traitRegistrations { registration.tell(of: traits, after: previous) }
       if let owner {
         owner.send("traitCollectionDidChange(_:)", previous) {

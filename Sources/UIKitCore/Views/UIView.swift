@@ -1057,7 +1057,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
       track({ tellOwnerOfLayout(isOver: false) }, outdating: { $0.setNeedsLayout() })
       layoutConstrainedSubviews()
       track(
-        { send("layoutSubviews()") { layoutSubviews() } }, outdating: { $0.setNeedsLayout() })
+        { send("layoutSubviews()") { self.layoutSubviews() } }, outdating: { $0.setNeedsLayout() })
       track({ tellOwnerOfLayout(isOver: true) }, outdating: { $0.setNeedsLayout() })
       settleConstraints()
       updateConcentricCorners()

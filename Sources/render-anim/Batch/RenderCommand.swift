@@ -6,7 +6,7 @@ import AnimStaging
 import ArgumentParser
 import Foundation
 
-struct RenderCommand: ScenarioCommand {
+struct RenderCommand: ScenarioCommand, ScreenCommand {
   static let configuration = CommandConfiguration(
     commandName: "render", abstract: "Renders scenarios (the default command).",
     discussion: """
@@ -36,6 +36,8 @@ struct RenderCommand: ScenarioCommand {
   @OptionGroup var options: RenderOptions
   @OptionGroup var input: InputOptions
   @OptionGroup var general: GeneralOptions
+
+  var showsScreens: Bool { !subject.screenSources.isEmpty }
 
   /// The scenarios, those of folders among them.
   private var paths: [String] { get throws { try ScenarioPaths.files(scenarios) } }

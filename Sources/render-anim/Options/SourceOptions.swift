@@ -118,10 +118,12 @@ struct SourceOptions: ParsableArguments {
   ///   - trustedPaths: The sources outside of the scenario's folder that may be used all the same.
   ///   - cache: The folder in which is kept what was compiled.
   ///   - counting: Whether it is counted how often the branches of the code are taken.
+  ///   - goesOn: Whether code that crashes leaves the rest of a screen as it is.
   ///   - saysProgress: Whether it is said what is being compiled.
   /// - Returns: A studio in which nothing was compiled yet.
   func studio(
-    _ trustedPaths: [String], cache: String, counting: BranchCounting = .none, saysProgress: Bool
+    _ trustedPaths: [String], cache: String, counting: BranchCounting = .none, goesOn: Bool = false,
+    saysProgress: Bool
   ) -> SourceStudio {
     var compiler = SourceCompiler(
       program: URL(fileURLWithPath: WorkerProgram.ownPath).resolvingSymlinksInPath(),
@@ -165,6 +167,7 @@ struct SourceOptions: ParsableArguments {
           let failure = CommandError(reason)
           unsafe crash_guard_stop(failure.text, failure.code.rawValue)
         },
+        rescue: goesOn ? CrashRescue.attempt : nil,
         findSite: { CallSite(rawValue: crash_guard_site()) }, places: { Self.places(of: $0) }),
       compiler: compiler)
   }
