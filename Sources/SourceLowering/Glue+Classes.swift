@@ -89,13 +89,13 @@ extension Glue {
       !initializers.contains(where: { $0.parameters.allSatisfy(\.hasDefault) }),
       let first = initializers.min(by: { $0.parameters.count < $1.parameters.count })
     {
-      let arguments = first.parameters.filter { !$0.hasDefault }.map { parameter in
-        let value = "argument(\(Lowering.literal(parameter.name)))"
-        return parameter.label == "_" ? value : "\(parameter.label): \(value)"
+      let parts = first.parameters.filter { !$0.hasDefault }.map {
+        Part($0.label, $0.name, $0.type, as: inventory.cast(of: $0.type, in: entry.name))
       }
-      call = "\(first.isThrowing ? "try? " : "")\(entry.name)(\(arguments.joined(separator: ", ")))"
+      call =
+        "\(first.isThrowing ? "try? " : "")\(entry.name)(\(arguments(parts, of: "argument")))"
     }
-    let made = call.replacing("argument(", with: "argument.value(")
+    let made = call
     guard let names = namesBesideCoder(of: entry, inventory) else {
       return "set.addClass(\(entry.name).self, \(Lowering.literal(entry.name))) "
         + "{ argument in \(made) }"
@@ -171,77 +171,4 @@ extension Glue {
     type == "AnyObject" || type == "NSObjectProtocol" || type.hasPrefix("any ")
       || type.hasPrefix("(any ") || type.hasSuffix("Delegate") || type.hasSuffix("DataSource")
   }
-
-  /// The arguments that a value can be made of: those of each of its initialisers, without the ones
-  /// that may be left out and with them; what takes least comes first.
-  ///
-  /// - Parameters:
-  ///   - declaration: A structure or class.
-  ///   - isWithoutSuperclass: Whether a class is known to inherit from nothing but protocols.
-  /// - Returns: The labels and names of the arguments of each.
-  static func recipes(
-    of declaration: Declaration, isWithoutSuperclass: Bool = false
-  ) -> [[(label: String, name: String)]] {
-    let members = declaration.members
-    let initializers = members.filter { $0.kind == .initializer }
-    let usable = initializers.filter {
-      $0.isVisible && !$0.isUnavailable && !$0.isFailable && !$0.isGeneric && !$0.isAsync
-        && !$0.parameters.isCoder
-    }
-    if !usable.isEmpty {
-      return usable.sorted { $0.parameters.count < $1.parameters.count }.flatMap { initializer in
-        let all = initializer.parameters
-        let needed = all.filter { !$0.hasDefault }
-        return (needed.count == all.count ? [all] : [needed, all]).map { $0.map(part) }
-      }
-    }
-    guard initializers.isEmpty else { return [] }
-    if declaration.kind == .struct {
-      // The memberwise initialiser; properties with a value may be left out.
-      let stored = members.filter {
-        ($0.kind == .property || $0.kind == .constant) && !$0.has("static") && $0.isStored
-          && !$0.has("lazy")
-      }
-      guard stored.allSatisfy({ $0.isVisible || $0.hasInitialValue }) else { return [] }
-      let needed = stored.filter { !$0.hasInitialValue && !$0.type.hasSuffix("?") }
-      let all = stored.filter { $0.kind == .property || !$0.hasInitialValue }
-      return (needed.count == all.count ? [all] : [needed, all]).map {
-        $0.map { ($0.name, $0.name) }
-      }
-    }
-    return isWithoutSuperclass || declaration.inheritance.isEmpty ? [[]] : []
-  }
-
-  /// A part goes by its label, as in Swift, or else by its name.
-  static func part(_ parameter: Declaration.Parameter) -> (label: String, name: String) {
-    (parameter.label, parameter.label == "_" ? parameter.name : parameter.label)
-  }
-
-  /// Lets the stage make a value of the sources, of parts that are given or made up.
-  static func maker(
-    _ name: String, _ parts: [(label: String, name: String)], case word: String? = nil,
-    as type: String? = nil
-  ) -> (Piece, String) {
-    let names = parts.map { Lowering.literal($0.name) }.joined(separator: ", ")
-    let option = word.map { ", case: \(Lowering.key($0))" } ?? ""
-    let call =
-      "\(name)\(word.map { "." + $0 } ?? "")(\(arguments(parts)))"
-      + (type.map { " as \($0)" } ?? "")
-    return (
-      .value("\(name) \(word ?? "") \(names) \(type ?? "")"),
-      "set.addMaker(\(Lowering.literal(name)), [\(names)]\(option)) { part in \(call) }"
-    )
-  }
-
-  /// Arguments of a call that are given or made up.
-  private static func arguments(_ parts: [(label: String, name: String)]) -> String {
-    parts.map { part in
-      let value = "part.value(\(Lowering.literal(part.name)))"
-      return part.label == "_" ? value : "\(part.label): \(value)"
-    }.joined(separator: ", ")
-  }
-}
-
-extension [Declaration.Parameter] {
-  fileprivate var isCoder: Bool { count == 1 && self[0].label == "coder" }
 }

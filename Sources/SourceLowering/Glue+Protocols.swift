@@ -18,6 +18,7 @@ extension Glue {
     let isAnswered = ["Delegate", "DataSource", "Provider"].contains { entry.name.contains($0) }
     let isImplemented = inventory.values.contains {
       $0.declaration.inheritance.contains(entry.name)
+        && !recipes(of: $0.declaration, in: inventory).isEmpty
     }
     if !isAnswered, isImplemented { return false }
     guard isDelegate || isProperty else { return false }
@@ -29,8 +30,8 @@ extension Glue {
       && entry.members.allSatisfy { member in
         switch member.kind {
         case .function:
+          // One that does not wait will do for one that may.
           !member.has("static") && !member.isGeneric && !member.type.contains("Self")
-            && !member.isAsync
         case .property: !member.has("static")
         default: false
         }

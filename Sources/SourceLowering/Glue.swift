@@ -174,22 +174,21 @@ package struct Glue: Sendable {
           "enumeration(\(entry.name).self, [\(cases.joined(separator: ", "))])"
         ))
     }
-    for (name, declaration) in inventory.values
-    where !classes.contains(where: { $0.name == name }) {
-      for parts in Self.recipes(of: declaration) {
-        pieces.append(Self.maker(name, parts))
-      }
+    let ownNames = Set(classes.map(\.name))
+    for (name, declaration) in inventory.values where !ownNames.contains(name) {
+      pieces += Self.makers(name, declaration, in: inventory)
+    }
+    for (name, declaration) in inventory.specializations {
+      pieces += Self.makers(name, declaration, in: inventory)
     }
     for entry in inventory.protocols where entry.isVisible && !entry.hasAssociatedTypes {
       guard let (name, declaration) = inventory.implementer(of: entry.name) else { continue }
-      let isWithoutSuperclass = declaration.inheritance.allSatisfy(inventory.isProtocol)
-      let recipes = Self.recipes(of: declaration, isWithoutSuperclass: isWithoutSuperclass)
-      for parts in recipes.prefix(1) {
+      for parts in Self.recipes(of: declaration, in: inventory).prefix(1) {
         pieces.append(Self.maker(name, parts, as: "any \(entry.name)"))
       }
     }
     for (name, word, parts) in inventory.payloads {
-      pieces.append(Self.maker(name, parts.map(Self.part), case: word))
+      pieces.append(Self.maker(name, parts.map(Part.init), case: word))
     }
     for entry in classes {
       pieces.append((.instance(entry.name), Self.instance(entry, inventory)))

@@ -24,6 +24,8 @@ package struct Inventory: Sendable {
     let actions: [Declaration]
     /// The methods that make the destinations of segues.
     let segueActions: [Declaration]
+    /// The types that its code takes values for, come what may: `model as! SettingsModel`.
+    let casts: Set<String>
     /// Full names of methods and names of properties, with the lines where they stand.
     package let memberLines: [String: Int]
   }
@@ -42,6 +44,8 @@ package struct Inventory: Sendable {
   private(set) var payloads: [(name: String, case: String, parts: [Declaration.Parameter])] = []
   /// Structures and classes with what is said in them.
   private(set) var values: [(name: String, declaration: Declaration)] = []
+  /// Generic types with the arguments with which initialisers of the sources and cases take them, such as `Provider<API>`.
+  private(set) var specializations: [(name: String, declaration: Declaration)] = []
   /// Full names of members of extensions of protocols, by protocol.
   private(set) var defaultImplementations: [String: Set<String>] = [:]
 
@@ -126,6 +130,7 @@ package struct Inventory: Sendable {
         }
       }
     }
+    specializations = Self.specializations(files)
     let aliases = Self.aliases(files)
     dataModels = files.compactMap { DataModel.name(of: $0.path) }
     for file in files {
@@ -168,6 +173,36 @@ package struct Inventory: Sendable {
     return names
   }
 
+  /// The generic types that initialisers, cases and structures' properties take with arguments, as far as these are written out.
+  private static func specializations(
+    _ files: [ParsedSource]
+  ) -> [(name: String, declaration: Declaration)] {
+    var generic: [String: Declaration] = [:]
+    var wanted: Set<String> = []
+    for file in files {
+      file.declarations.forEachDeep { declaration, types in
+        if types.isEmpty, declaration.isGeneric, declaration.isVisible,
+          [.struct, .class].contains(declaration.kind)
+        {
+          generic[declaration.name] = declaration
+        }
+        let isPart = declaration.isStored && types.last?.kind == .struct
+        let taken =
+          declaration.kind == .initializer
+          ? declaration.parameters.map(\.type)
+          : isPart
+            ? [declaration.type]
+            : declaration.payloadCases.flatMap { $0.parts.map(\.type) }
+        wanted.formUnion(taken.filter { $0.hasSuffix(">") })
+      }
+    }
+    guard !generic.isEmpty else { return [] }
+    return wanted.sorted().compactMap { type in
+      let name = String(type.prefix { $0 != "<" })
+      return generic[name].map { (type, $0) }
+    }
+  }
+
   /// What other names of the sources stand for; of those that another system declares otherwise, UIKit's.
   private static func aliases(_ files: [ParsedSource]) -> [String: String] {
     var aliases: [String: String] = [:]
@@ -202,7 +237,22 @@ package struct Inventory: Sendable {
       hasObjectiveCMembers: declaration.attributes.contains("@objcMembers"),
       outlets: members.filter { $0.1.isOutlet }.map { ($0.1.name, $0.1.type) },
       actions: members.filter { $0.1.isAction }.map(\.1),
-      segueActions: members.filter { $0.1.isSegueAction }.map(\.1), memberLines: lines)
+      segueActions: members.filter { $0.1.isSegueAction }.map(\.1),
+      casts: casts(in: declaration, of: file), memberLines: lines)
+  }
+
+  private static func casts(in declaration: Declaration, of file: ParsedSource) -> Set<String> {
+    let text = String(decoding: file.bytes[declaration.range], as: UTF8.self)
+    return Set(text.matches(of: /as!\s+([A-Z]\w*)/).map { String($0.1) })
+  }
+
+  /// The class that values of a type have to be of where the code of a class, or of one above it, takes them for one; nil if it
+  /// does not.
+  func cast(of type: String, in className: String) -> String? {
+    let casts = lineage(of: className).reduce(into: Set<String>()) { $0.formUnion($1.casts) }
+    return casts.sorted().first { name in
+      name != type && lineage(of: name).dropFirst().contains { $0.name == type }
+    }
   }
 
   private static func entry(_ declaration: Declaration) -> ProtocolEntry {
@@ -281,9 +331,11 @@ package struct Inventory: Sendable {
       }
   }
 
-  /// Whether the sources declare a type of that name, or a protocol, of which a value can be made up.
+  /// Whether the sources declare a type or a protocol of that name, of which a value may be made up.
   func declaresValue(_ name: String) -> Bool {
     values.contains { $0.name == name } || implementer(of: name) != nil
+      || enumerations.contains { $0.name == name && !$0.cases.isEmpty }
+      || protocols.contains { $0.name == name }
   }
 
   /// A structure or class that conforms to a protocol, by preference one that is meant for tests and previews.

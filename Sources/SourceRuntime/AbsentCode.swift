@@ -15,8 +15,9 @@ public func absent<Value>(_ function: String, because cause: String = "") -> Val
   MainActor.assumeIsolated {
     unsafe made =
       absentView(Value.self)
-      ?? PlaceholderValue(name: function, seed: 0, names: EnumerationNames(), absence: cause)
-      .make() as Value
+      ?? PlaceholderValue(
+        name: function, seed: 0, names: MadeUpWords.current.names, absence: cause
+      ).make() as Value
   }
   guard let made = unsafe made else {
     UnavailableValue.stop("'\(function)' needs what could not be compiled")

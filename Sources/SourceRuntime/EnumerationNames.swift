@@ -1,7 +1,17 @@
+import UIKitCore
+
 /// The names of the sources' values: the cases of enumerations, and types that can be made.
 @MainActor public final class EnumerationNames {
   private var words: [ObjectIdentifier: [(name: String, word: Any)]] = [:]
   private var makers: [Maker] = []
+  /// What makes objects of the sources' views, controllers and layouts.
+  private var objectMakers: [ObjectIdentifier: @MainActor () -> AnyObject?] = [:]
+  /// The object that answers for what the sources ask of others; nil where nobody does.
+  package weak var delegate: DelegateProxy?
+  /// The types of which a value is being made: one that needs another of its own kind has no end.
+  private var unfinished: Set<ObjectIdentifier> = []
+  /// The types of which no value could be made.
+  private var hopeless: Set<ObjectIdentifier> = []
 
   /// One way to make values of a type.
   fileprivate struct Maker {
@@ -21,6 +31,7 @@
   public func formUnion(_ other: EnumerationNames) {
     words.merge(other.words) { _, new in new }
     makers += other.makers
+    objectMakers.merge(other.objectMakers) { _, new in new }
   }
 
   func add<Word>(_ cases: [(String, Word)]) {
@@ -54,8 +65,43 @@
   /// A value of a type of the sources, its parts being made up.
   func made<Value>(_ type: Value.Type, like value: PlaceholderValue) -> Value? {
     let isWord = words[ObjectIdentifier(type)] != nil
-    return makers(of: type).first { $0.word == nil || !isWord }?.make(value) as? Value
+    let candidates = makers(of: type).filter { $0.word == nil || !isWord }
+    return finished(type) {
+      firstMade(candidates.map { maker in { maker.make(value) as? Value } })
+    }
   }
+
+  /// An object of a class of views, controllers or layouts of the sources.
+  func madeObject<Value>(_ type: Value.Type) -> Value? {
+    guard let make = objectMakers[ObjectIdentifier(type)] else { return nil }
+    return finished(type) { firstMade([{ make() as? Value }]) }
+  }
+
+  func addObject(_ type: AnyClass, _ make: @escaping @MainActor () -> AnyObject?) {
+    objectMakers[ObjectIdentifier(type)] = make
+  }
+
+  /// What `make` makes, unless that needs another one, or was tried before.
+  private func finished<Value>(_ type: Value.Type, _ make: () -> Value?) -> Value? {
+    let identifier = ObjectIdentifier(type)
+    guard !hopeless.contains(identifier), unfinished.insert(identifier).inserted else { return nil }
+    defer { unfinished.remove(identifier) }
+    let made = make()
+    if made == nil { hopeless.insert(identifier) }
+    return made
+  }
+
+  /// Of ways to make a value the first that comes to its end, where one that does not can be left; else what the first makes.
+  private func firstMade<Value>(_ ways: [@MainActor () -> Value?]) -> Value? {
+    guard let rescue = UIEnvironment.current.rescue else { return ways.first?() }
+    return ways.prefix(Self.triedWays).lazy.compactMap { way -> Value? in
+      var made: Value?
+      return rescue.attempt { made = way() } == nil ? made : nil
+    }.first
+  }
+
+  /// As many ways as are tried: what takes more than a few is not worth its time.
+  private static let triedWays = 4
 
   /// A value of the type that is called so, if it is or conforms to `type`.
   func made<Value>(named name: String?, as type: Value.Type) -> Value? {

@@ -35,13 +35,16 @@ import UIKitCore
       return empty
     }
     if let word = names.first(of: Value.self) { return word }
-    if let made = names.made(Value.self, like: self) { return made }
+    if let made = names.made(Value.self, like: self) ?? names.madeObject(Value.self) { return made }
     if let type = Value.self as? any AlternativeValue.Type,
       let made = type.alternative(self) as? Value
     {
       return made
     }
-    guard let value = plain(Value.self) as? Value else {
+    guard
+      let value = plain(Value.self) as? Value ?? MadeUpWords.current.names.delegate as? Value
+        ?? FrameworkValue.made(Value.self)
+    else {
       UnavailableValue.stop(
         absence.map { cause in
           "what '\(name)' does is left out, as it does not compile, and what it returns, of type "
@@ -67,8 +70,10 @@ import UIKitCore
 
   /// A value of a type that the sources declare; nil if it cannot be made up.
   public func made<Value>(_ name: String) -> Value? {
-    names.made(
-      Value.self, like: PlaceholderValue(name: name, seed: 0, names: names, absence: absence))
+    names.first(of: Value.self)
+      ?? names.made(
+        Value.self, like: PlaceholderValue(name: name, seed: 0, names: names, absence: absence))
+      ?? MadeUpWords.current.names.delegate as? Value
   }
 
   fileprivate func plain<Value>(_ type: Value.Type) -> Any? {
@@ -93,7 +98,7 @@ import UIKitCore
       UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, UInt8(truncatingIfNeeded: seed)))
     case is Date.Type: Date(timeIntervalSinceReferenceDate: Double(hour) * 3600)
     case is UIImage.Type: UIImage(named: name) ?? UIImage()
-    case is UIColor.Type: UIColor.gray
+    case is UIColor.Type: color
     case is UIFont.Type: UIFont.systemFont(ofSize: 15)
     case is UICollectionView.ScrollDirection.Type: UICollectionView.ScrollDirection.vertical
     case is UICollectionView.Type:
@@ -156,6 +161,15 @@ import UIKitCore
   /// The hour of a date: what begins and ends does so in the middle of a day.
   private var hour: Int {
     mentions("start", "begin", "end", "finish") ? 8 + seed % 9 + later : seed + later
+  }
+
+  /// A colour that can be seen on what it is likely to be on.
+  private var color: UIColor {
+    if mentions("background", "surface") { return .systemBackground }
+    if mentions("text", "title", "label", "foreground", "font") { return .label }
+    if mentions("separator", "border", "divider") { return .separator }
+    if mentions("tint", "accent", "primary", "brand") { return .systemBlue }
+    return .gray
   }
 
   private var size: CGSize {

@@ -270,6 +270,10 @@ public import UIKitCore
     _ type: AnyClass, _ name: String, make: (@MainActor (SourceArguments) -> AnyObject?)?
   ) {
     classes.append(Class(name: name, type: type, make: make))
+    guard let make else { return }
+    enumerations.addObject(type) { [unowned self] in
+      make(SourceArguments([:], delegate: nil, in: self))
+    }
   }
 
   /// Adds a class of a module that the sources import.

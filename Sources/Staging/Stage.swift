@@ -180,6 +180,7 @@ package import UIKitCore
       dataSource.names(at: $0)
     }
     fronts = [front].compactMap(\.self)
+    environment.run { MadeUpWords.current.names.delegate = front }
     self.classes = classes
     let world = StageWorld(clock, environment, classes, seed: scenario.clock.seed)
     self.world = world

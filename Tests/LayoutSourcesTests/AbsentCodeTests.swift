@@ -19,6 +19,46 @@ import UIKitCore
     }
   }
 
+  @Test func `what UIKit and Foundation have is made up`() {
+    UIEnvironment().run {
+      #expect((absent("a") as NSAttributedString).string.isEmpty)
+      #expect((absent("a") as NSMutableAttributedString).string.isEmpty)
+      #expect((absent("a") as UISwitch).isOn == false)
+      #expect((absent("a") as UITabBarController).viewControllers?.isEmpty != false)
+      #expect(absent("a") as UserDefaults === SceneDefaults.standard)
+      #expect((absent("a") as any Error) is CocoaError)
+    }
+  }
+
+  @Test func `colours go by their names`() {
+    UIEnvironment().run {
+      #expect(absent("backgroundColor") as UIColor == .systemBackground)
+      #expect(absent("titleColor") as UIColor == .label)
+      #expect(absent("a") as UIColor == .gray)
+    }
+  }
+
+  @Test func `ways to make a value that do not come to their end are passed over`() {
+    struct Cake { let number: Int }
+    let environment = UIEnvironment()
+    environment.run {
+      let set = SourceSet()
+      let value = PlaceholderValue(name: "a", seed: 0, names: set.enumerations)
+      environment.rescue = CodeRescue { body in
+        Tried.isOver = false
+        body()
+        return Tried.isOver ? "over" : nil
+      }
+      set.addMaker("Cake", []) { _ in
+        Tried.isOver = true; return Cake(number: 1)
+      }
+      set.addMaker("Cake", ["number"]) { _ in Cake(number: 2) }
+      #expect((value.made("cake") as Cake?)?.number == 2)
+    }
+  }
+
+  @MainActor private enum Tried { static var isOver = false }
+
   @Test func `numbers are counted as if others counted them, too`() {
     var (small, large) = (Int32(1), Int64.max)
     #expect(unsafe OSAtomicIncrement32(&small) == 2)

@@ -196,6 +196,73 @@ struct GlueTests {
     #expect(glue(text).contains("{ part in \(call) }"))
   }
 
+  @Test(arguments: [
+    ("@escaping () -> Void", "a: { }"), ("(Int, [(Int, Int)]) -> ()", "a: { _, _ in }"),
+    ("@escaping @MainActor (Int) -> Bool", "a: { _ in MainActor.assumeIsolated"),
+    ("() async throws -> Int", "a: { MainActor.assumeIsolated"),
+    ("(() -> Void)?", "a: part.value"), ("(Int, Int)", "a: part.value"),
+  ])
+  func `closures that values are made of are written out`(type: String, argument: String) {
+    let code = glue("struct A { init(a: \(type)) {} }")
+    #expect(code.contains(argument), Comment(rawValue: code))
+  }
+
+  @Test func `of a type that nobody else is to make it is what it holds itself`() {
+    let code = glue(
+      """
+      class A { static let shared = A(); static let other = 1; private init() {} }
+      struct B { static let first = B(1); private init(_ a: Int) {} }
+      enum C { static let shared = 1 }
+      """)
+    #expect(code.contains("A.shared as A") && code.contains("B.first as B"))
+    #expect(!code.contains("A.other") && !code.contains("C.shared"))
+  }
+
+  @Test func `classes without initialisers are made as their superclass is`() {
+    let code = glue(
+      """
+      protocol P {}
+      class A: NSObject {}
+      class B: P {}
+      class C { init(a: Int) {} }
+      class D: C {}
+      class E: Unknown {}
+      """)
+    for call in ["A()", "B()", "D(a: "] {
+      #expect(code.contains("in \(call)"), Comment(rawValue: code))
+    }
+    #expect(!code.contains("in E("))
+  }
+
+  @Test func `an argument is of the class that the code takes it for`() {
+    let code = glue(
+      """
+      class Model {}
+      class LockModel: Model {}
+      class OtherModel {}
+      class Base: UIViewController {
+        let model: Model
+        init(model: Model) { self.model = model; super.init(nibName: nil, bundle: nil) }
+      }
+      class Screen: Base {
+        lazy var lock = model as! LockModel
+        lazy var other = title as! OtherModel
+      }
+      """)
+    #expect(code.contains("Screen(model: (argument.value(\"model\") as LockModel))"))
+    #expect(code.contains("Base(model: argument.value(\"model\"))"))
+  }
+
+  @Test func `generic types are made for the arguments with which they are taken`() {
+    let code = glue(
+      """
+      class Provider<API> { init(a: Int) {} }
+      struct Service { let provider: Provider<String> }
+      class Screen: UIViewController { init(provider: Provider<Int>) { super.init(nibName: nil, bundle: nil) } }
+      """)
+    #expect(code.contains("Provider<String>(a: ") && code.contains("Provider<Int>(a: "))
+  }
+
   @Test func `a type of the sources can be made of all that its initialisers take`() {
     let code = glue("struct A { var x = 1; let y: Int }")
     #expect(code.contains("set.addMaker(\"A\", [\"y\"]) { part in A(y: part.value(\"y\")) }"))
