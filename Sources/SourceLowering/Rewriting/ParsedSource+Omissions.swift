@@ -66,16 +66,37 @@ extension ParsedSource {
         edits.insert(Self.absence(omission), at: omission.range.lowerBound)
         edits.blank(omission.range)
       case .body:
-        edits.insert(substitute(for: omission), at: omission.range.lowerBound)
+        edits.insert(substitute(for: omission, among: omissions), at: omission.range.lowerBound)
         edits.blank(omission.range)
       case .inheritance: break
       case .attribute, .member, .declaration: edits.blank(omission.range)
       }
     }
+    openCoders(omissions)
     let types = Set(outermost.filter { $0.grain == .inheritance }.map(\.range))
     if !types.isEmpty { InheritanceTrimmer.trim(types, in: &self) }
     let ranges = outermost.filter { $0.grain == .member || $0.grain == .declaration }.map(\.range)
     declarations = declarations.removing(ranges, inherited: types, in: self)
+  }
+
+  /// Lets the initialisers for storyboards that give up make objects where all others of a class are left out: nobody else can.
+  private mutating func openCoders(_ omissions: Set<Omission>) {
+    guard omissions.contains(where: { $0.grain == .member && $0.name == "init" }) else { return }
+    let finder = LostInitializers(omissions)
+    finder.walk(syntax)
+    for coder in finder.coders {
+      guard let body = coder.body?.inside else { continue }
+      let parameter = coder.signature.parameterClause.parameters.first
+      let name = (parameter?.secondName ?? parameter?.firstName)?.text ?? "coder"
+      let substitute = InitializerSubstitute(
+        node: coder, omissions: omissions, defaultDelegation: "super.init(coder: \(name))"
+      ) { name in
+        Self.absence(Omission(grain: .result, range: body, name: name))
+      }
+      guard let code = substitute.code else { continue }
+      edits.insert(code, at: body.lowerBound)
+      edits.blank(body)
+    }
   }
 
   /// A value in place of one that is left out.
@@ -85,7 +106,7 @@ extension ParsedSource {
   }
 
   /// What a function does instead of what it did.
-  private func substitute(for omission: Omission) -> String {
+  private func substitute(for omission: Omission, among omissions: Set<Omission>) -> String {
     guard let token = syntax.token(at: AbsolutePosition(utf8Offset: omission.range.lowerBound))
     else { return "" }
     let range = omission.range
@@ -96,7 +117,13 @@ extension ParsedSource {
       return node.signature.returnClause.map { $0.type.oneLine } ?? "Void" == "Void" ? "" : value
     case .accessorDecl(let node): return node.accessorSpecifier.text == "get" ? value : ""
     case .accessorBlock: return value
-    // An object must be whole.
+    case .initializerDecl(let node):
+      let substitute = InitializerSubstitute(node: node, omissions: omissions) { name in
+        Self.absence(Omission(grain: .result, range: range, name: name, cause: omission.cause))
+      }
+      // An object must be whole.
+      return substitute.code
+        ?? " fatalError(\"'\(omission.name)' needs what could not be compiled\") "
     default: return " fatalError(\"'\(omission.name)' needs what could not be compiled\") "
     }
   }
@@ -137,6 +164,50 @@ private enum InheritanceTrimmer {
         }
       }
     }
+  }
+}
+
+/// Finds the initialisers for storyboards that give up, of classes that have lost all others.
+private final class LostInitializers: SyntaxVisitor {
+  private(set) var coders: [InitializerDeclSyntax] = []
+  private let omissions: Set<Omission>
+
+  init(_ omissions: Set<Omission>) {
+    self.omissions = omissions
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    // Not of the list itself, as above.
+    let all = Array(node.memberBlock.members).filter { $0.decl.is(InitializerDeclSyntax.self) }
+    let kept = all.filter { item in
+      !omissions.contains { $0.grain == .member && $0.range.contains(item.trimmedBytes) }
+    }.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+    if kept.count < all.count, kept.allSatisfy(\.takesCoder) {
+      coders += kept.filter { coder in
+        coder.givesUp
+          && coder.body.map { body in
+            !omissions.contains { $0.range == body.inside }
+          } == true
+      }
+    }
+    return .visitChildren
+  }
+}
+
+extension InitializerDeclSyntax {
+  fileprivate var takesCoder: Bool {
+    let parameters = signature.parameterClause.parameters
+    return parameters.count == 1 && parameters.first?.firstName.text == "coder"
+  }
+
+  /// Whether it does nothing but stop the program.
+  fileprivate var givesUp: Bool {
+    guard let statements = body?.statements, statements.count == 1,
+      let call = statements.first?.item.as(FunctionCallExprSyntax.self)
+    else { return false }
+    return ["fatalError", "preconditionFailure"].contains(
+      call.calledExpression.trimmedDescription)
   }
 }
 
