@@ -223,6 +223,8 @@ package struct Lowering: Sendable {
       ]
       if purpose == .package { rewriters.append(IsolationRewriter()) }
       if isObserved { rewriters.append(ObservationRewriter(inventory)) }
+      let subclasses = StandInSubclassRewriter(inventory)
+      if subclasses.isNeeded { rewriters.append(subclasses) }
       let dynamicViews = DynamicViewRewriter(views)
       rewriters.append(dynamicViews)
       for rewriter in rewriters { files[index].rewrite(with: rewriter) }

@@ -22,7 +22,11 @@ package struct SourcePlace: Sendable {
   init(_ offset: Int, in source: ParsedSource) {
     guard let token = source.syntax.token(at: AbsolutePosition(utf8Offset: offset)) else { return }
     note(token)
-    if token.isNameOfType { standIn = StandInClass(named: token.text) }
+    if token.isNameOfType {
+      standIn =
+        StandInClass(named: token.text)
+        ?? token.subclass.flatMap { StandInClass(named: token.text, overriding: $0.overrides) }
+    }
     for node in token.ancestors {
       switch node.as(SyntaxEnum.self) {
       case .importDecl(let node):
@@ -62,7 +66,30 @@ package struct SourcePlace: Sendable {
   }
 }
 
+extension ClassDeclSyntax {
+  /// The full names of the methods that it overrides.
+  fileprivate var overrides: Set<String> {
+    Set(
+      memberBlock.members.compactMap { item in
+        guard let method = item.decl.as(FunctionDeclSyntax.self),
+          method.modifiers.contains(where: { $0.name.text == "override" })
+        else { return nil }
+        let labels = method.signature.parameterClause.parameters.map { "\($0.firstName.text):" }
+        return "\(method.name.text)(\(labels.joined()))"
+      })
+  }
+}
+
 extension TokenSyntax {
+  /// The class of which it names the first of what it inherits from.
+  fileprivate var subclass: ClassDeclSyntax? {
+    guard let type = parent?.parent?.as(InheritedTypeSyntax.self),
+      let clause = type.parent?.parent?.as(InheritanceClauseSyntax.self),
+      clause.inheritedTypes.first?.id == type.id
+    else { return nil }
+    return clause.parent?.as(ClassDeclSyntax.self)
+  }
+
   /// Whether it can be the name of a type that is used, and not a member of another one.
   fileprivate var isNameOfType: Bool {
     parent?.is(IdentifierTypeSyntax.self) == true

@@ -13,7 +13,10 @@ package struct StandInClass: Codable, Hashable, Sendable {
     ("CollectionViewCell", "UICollectionViewCell"), ("TableViewCell", "UITableViewCell"),
     ("TableCell", "UITableViewCell"), ("Cell", "UICollectionViewCell"),
     ("NavigationController", "UINavigationController"), ("TabBarController", "UITabBarController"),
-    ("ViewController", "UIViewController"), ("ImageView", "UIImageView"),
+    ("TableViewController", "UITableViewController"),
+    ("CollectionViewController", "UICollectionViewController"),
+    ("ViewController", "UIViewController"), ("VC", "UIViewController"),
+    ("ImageView", "UIImageView"),
     ("TextView", "UITextView"),
     ("TextField", "UITextField"), ("ScrollView", "UIScrollView"),
     ("CollectionView", "UICollectionView"), ("TableView", "UITableView"),
@@ -22,7 +25,7 @@ package struct StandInClass: Codable, Hashable, Sendable {
   ]
 
   /// Classes of which views are made by a frame, or a coder, and in no other way.
-  private static let plainViews: Set = [
+  static let plainViews: Set = [
     "UIButton", "UIControl", "UILabel", "UIScrollView", "UITextField", "UIView",
   ]
 
@@ -34,6 +37,21 @@ package struct StandInClass: Codable, Hashable, Sendable {
     self.name = name
     superclass = match.1
   }
+
+  /// The stand-in for the superclass of a class that overrides methods of controllers; nil if it overrides none.
+  init?(named name: String, overriding methods: Set<String>) {
+    guard !methods.isDisjoint(with: Self.controllerMethods) else { return nil }
+    self.name = name
+    let isTable = methods.contains { $0.hasPrefix("tableView(") }
+    superclass = isTable ? "UITableViewController" : "UIViewController"
+  }
+
+  /// Methods that only controllers have to override.
+  private static let controllerMethods: Set = [
+    "viewDidLoad()", "loadView()", "viewWillAppear(_:)", "viewDidAppear(_:)",
+    "viewWillDisappear(_:)", "viewDidDisappear(_:)", "viewDidLayoutSubviews()",
+    "viewWillLayoutSubviews()",
+  ]
 
   /// The source that declares stand-ins.
   package static func source(of classes: Set<StandInClass>) -> SwiftSource {
@@ -50,8 +68,10 @@ package struct StandInClass: Codable, Hashable, Sendable {
         case "UICollectionViewCell", "UITableViewCell":
           "override func layoutSubviews() { super.layoutSubviews(); contentView.\(show) }"
         case "UINavigationController", "UITabBarController", "UIStackView": ""
-        case "UIViewController":
-          "override func viewDidLoad() { super.viewDidLoad(); view.\(show) }"
+        // A subclass has a view of its own to show.
+        case "UIViewController", "UITableViewController", "UICollectionViewController":
+          "override func viewDidLoad() { super.viewDidLoad(); "
+            + "if type(of: self) == \(standIn.name).self { view.\(show) } }"
         default:
           "override func didMoveToSuperview() { super.didMoveToSuperview(); \(show) }"
         }

@@ -290,6 +290,110 @@ import UIKitCore
     _ = try controllerNamed("Screen", library)
   }
 
+  @Test func `a class whose superclass is missing is a controller if it overrides what those have`()
+    throws
+  {
+    let library = try load(
+      """
+      import UIKit
+      class Screen: Scene {
+        override func viewDidLoad() { super.viewDidLoad(); title = "made" }
+      }
+      class List: Rows {
+        override func viewDidLoad() { super.viewDidLoad() }
+        override func tableView(_ view: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      }
+      """)
+    let screen = try #require(try controllerNamed("Screen", library) as? UIViewController)
+    screen.loadViewIfNeeded()
+    #expect(screen.title == "made")
+    #expect(try controllerNamed("List", library) is UITableViewController)
+  }
+
+  @Test func `initialisers fit a superclass of a missing module, whatever it had`() throws {
+    let library = try load(
+      """
+      import UIKit
+      class Segments: HMSegmentedControl {
+        init() { super.init(sectionTitles: ["a"]); tag = 1 }
+        override init(sectionTitles titles: [String]) { super.init(sectionTitles: titles); tag = 2 }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+      }
+      class Screen: BaseViewController {
+        let segments = Segments()
+        let others: Segments
+        override init(model: Int) { others = Segments(sectionTitles: []); super.init(model: model) }
+        required init?(coder: NSCoder) { fatalError("no") }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = "\\(segments.tag + others.tag)"
+        }
+      }
+      """)
+    let screen = try #require(try controllerNamed("Screen", library) as? UIViewController)
+    screen.loadViewIfNeeded()
+    #expect(screen.title == "3")
+  }
+
+  @Test func `a class in a comment is told of`() throws {
+    try folder.write(
+      "import UIKit\nclass Other: UIViewController {}\n/*\nclass Screen: UIViewController {}\n*/\n",
+      to: "Screen.swift")
+    let files = try SourceFiles(["Screen.swift"], in: folder.url)
+    let library = try SourceLibrary(try compiler().compile(files, answers: [], isTolerant: true))
+    let error = #expect(throws: SourceError.self) { try library.choose("Screen", for: .controller) }
+    #expect(error.map { "\($0)".contains("Screen.swift:4 has it in a comment") } == true)
+  }
+
+  @Test func `an initialiser that does not compile fills in what its object has to have`() throws {
+    let library = try load(
+      """
+      import UIKit
+      final class Service {
+        let name: String
+        let number: Int
+        var note: String?
+        init(name: String) {
+          self.name = name
+          self.number = Remote.number
+          return start()
+        }
+      }
+      class Screen: UIViewController {
+        private let service: Service
+        init(service: Service) {
+          self.service = service
+          guard Remote.isThere else { Remote.stop() }
+          super.init(nibName: nil, bundle: nil)
+          self.count = Remote.count
+        }
+        required init?(coder: NSCoder) { fatalError("no") }
+        override func viewDidLoad() { super.viewDidLoad(); title = "\\(service.number)" }
+      }
+      """)
+    let screen = try controller(library)
+    screen.loadViewIfNeeded()
+    // What counts something is made up as one.
+    #expect(screen.title == "1")
+  }
+
+  @Test func `a storyboard's initialiser that gives up makes what has lost all others`() throws {
+    let library = try load(
+      """
+      import UIKit
+      class Screen: UIViewController {
+        private let count: Int
+        init(remote: Remote) { count = 1; super.init(nibName: nil, bundle: nil) }
+        required init?(coder decoder: NSCoder) { fatalError("init(coder:) is not supported") }
+        override func viewDidLoad() { super.viewDidLoad(); title = "\\(count)" }
+      }
+      """)
+    let screen = try controller(library)
+    screen.loadViewIfNeeded()
+    // What counts something is made up as one.
+    #expect(screen.title == "1")
+  }
+
   private func controllerNamed(_ name: String, _ library: SourceLibrary) throws -> AnyObject {
     try #require(
       library.set.make(
