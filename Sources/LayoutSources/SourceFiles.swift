@@ -163,14 +163,24 @@ package struct SourceFiles: Sendable {
     return folders
   }
 
-  /// The folder of the Xcode project that a folder belongs to, which may be above it in its repository; the folder itself if there
-  /// is none.
+  /// The folder of the Xcode project that a folder belongs to, which may be above it in its repository, or else of the description
+  /// of which a tool makes one; the folder itself if there is none.
   package static func home(around folder: URL) -> URL {
-    folders(above: folder.appendingPathComponent("-")).first { folder in
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      return names.contains { XcodeProject.isProject(URL(fileURLWithPath: $0)) }
-    } ?? folder
+    let folders = folders(above: folder.appendingPathComponent("-"))
+    func nearest(_ isMark: (String) -> Bool) -> URL? {
+      folders.first { folder in
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.contains(where: isMark)
+      }
+    }
+    return nearest { XcodeProject.isProject(URL(fileURLWithPath: $0)) }
+      ?? nearest(descriptionsOfProjects.contains) ?? folder
   }
+
+  /// The files of which XcodeGen and Tuist make a project, and those that say what one needs.
+  private static let descriptionsOfProjects: Set = [
+    "project.yml", "project.yaml", "Project.swift", "Podfile", "Cartfile",
+  ]
 
   /// The nearest folder around a file that has the marks of a project; the file's own if none has.
   private static func project(around file: URL) -> URL {
@@ -181,6 +191,7 @@ package struct SourceFiles: Sendable {
       let isProject = names.contains {
         $0 == ".git" || $0 == "Package.swift" || $0.hasSuffix(".xcodeproj")
           || $0.hasSuffix(".xcworkspace") || $0.hasSuffix(".podspec")
+          || descriptionsOfProjects.contains($0)
       }
       if isProject { return folder }
       folder = folder.deletingLastPathComponent()

@@ -130,6 +130,15 @@ struct ProjectMembershipTests {
     #expect(SourceFiles.home(around: other).path == folder.url.standardizedFileURL.path)
   }
 
+  @Test(arguments: ["project.yml", "Project.swift"])
+  func `what a project is made of stands for one that is not there`(name: String) throws {
+    try folder.write("", to: "Mine/.git/HEAD")
+    try folder.write("", to: "Mine/\(name)")
+    try folder.write("class A {}", to: "Mine/Sources/Screens/A.swift")
+    let own = folder.url.appendingPathComponent("Mine/Sources/Screens")
+    #expect(SourceFiles.home(around: own).lastPathComponent == "Mine")
+  }
+
   @Test func `an app that is written in SwiftUI is said to be`() throws {
     try folder.write(
       "import SwiftUI\n\n@main\nstruct Diary: App { var body: some Scene { WindowGroup {} } }",
