@@ -117,6 +117,20 @@ package import Foundation
       .map { "; \($0.path):\($0.line): this is no Swift, so that the file is left out" }.joined()
   }
 
+  /// Where a named file says that a class is there without declaring it.
+  private func remark(on name: String) -> String {
+    for path in namedPaths.sorted() {
+      let lines = (try? String(contentsOfFile: path, encoding: .utf8))?.split(
+        separator: "\n", omittingEmptySubsequences: false)
+      let line = lines?.firstIndex {
+        $0.contains("class \(name):") || $0.contains("class \(name) ")
+      }
+      guard let line else { continue }
+      return "; \(path):\(line + 1) has it in a comment, or where a condition leaves it out"
+    }
+    return ""
+  }
+
   private func candidate(
     _ name: String?, for role: SourceSet.Role
   ) throws(SourceError) -> SourceSet.Class {
@@ -133,7 +147,7 @@ package import Foundation
         "the sources declare no class '\(name)'"
           + (candidates.isEmpty
             ? "" : "; there \(candidates.count == 1 ? "is" : "are") \(Self.list(candidates))")
-          + unreadFiles)
+          + unreadFiles + remark(on: name))
     }
     let allLeaves = candidates.filter { candidate in
       !candidates.contains {
