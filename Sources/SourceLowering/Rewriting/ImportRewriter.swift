@@ -86,7 +86,12 @@ final class ImportRewriter: SourceRewriter {
   }
 
   /// Modules with which Combine comes on Apple's platforms.
-  private static let bringsCombine: Set = ["Foundation", "UIKit"]
+  private static let bringsCombine: Set = [
+    "Foundation", "UIKit", "AVFoundation", "AVKit", "AuthenticationServices", "Contacts",
+    "CoreData",
+    "CoreLocation", "LocalAuthentication", "MapKit", "Photos", "StoreKit", "UserNotifications",
+    "WebKit",
+  ]
   private static let combineNames: Set = [
     "Published", "ObservableObject", "AnyCancellable", "AnyPublisher", "PassthroughSubject",
     "CurrentValueSubject",

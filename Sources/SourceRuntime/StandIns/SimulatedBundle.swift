@@ -128,6 +128,8 @@ import UIKitCore
     return (
       [
         "CFBundleName": name, "CFBundleExecutable": name, "CFBundleIdentifier": identifier,
+        "CFBundlePackageType": "APPL", "CFBundleInfoDictionaryVersion": "6.0",
+        "CFBundleDevelopmentRegion": "en",
         "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
       ],
       [

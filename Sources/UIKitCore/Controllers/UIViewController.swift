@@ -245,6 +245,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view left the screen, at the end of the animation.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Was called before the screen turned, before iOS 8; by nobody here.
+  open func willRotate(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+  /// Was called while the screen turned, before iOS 8; by nobody here.
+  open func willAnimateRotation(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+  /// Was called after the screen turned, before iOS 8; by nobody here.
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+
   /// Whether the children come and go with the controller, as long as their views are in its own; true unless overridden.
   ///
   /// Where it is false, the controller tells them itself: `beginAppearanceTransition(_:animated:)`.

@@ -32,6 +32,8 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   open var discoverabilityTitle: String?
   /// The title of it.
   open var title = ""
+  /// Whether it comes before the system's own commands, false by default; kept.
+  open var wantsPriorityOverSystemBehavior = false
 
   /// A key with others.
   public init(

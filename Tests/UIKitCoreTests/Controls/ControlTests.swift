@@ -3,6 +3,18 @@ import Testing
 import UIKitCore
 
 @MainActor struct ControlTests {
+  @Test func `a control says whom it calls`() {
+    inWorld { _ in
+      let (control, target) = (UIControl(), UIView())
+      #expect(control.allTargets.isEmpty && control.allControlEvents.isEmpty)
+      control.addTarget(target, action: Selector("tap"), for: [.touchDown, .touchUpInside])
+      #expect(control.allTargets == [target])
+      #expect(control.allControlEvents == [.touchDown, .touchUpInside])
+      #expect(control.actions(forTarget: target, forControlEvent: .touchDown) == ["tap"])
+      #expect(control.actions(forTarget: target, forControlEvent: .valueChanged) == nil)
+    }
+  }
+
   @Test func `a page control keeps to its pages`() {
     inWorld { _ in
       let control = UIPageControl()
