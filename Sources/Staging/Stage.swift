@@ -149,7 +149,7 @@ package import UIKitCore
     environment.implements = { OptionalMethods.answer($1, $0) }
     environment.findMethod = { OptionalMethods.selector($1, $0) }
     environment.replacements = classes.replacements
-    if let rescue = classes.watch.rescue {
+    if let rescue = classes.watch.rescue, !SourceGuard.endsWithCrashes {
       environment.rescue = CodeRescue(attempt: rescue)
       clock.attempt = { [unowned environment] in
         environment.attempt("what the app has waited for", $0)

@@ -21,6 +21,9 @@ package struct SourceGuard: Sendable {
   /// Runs code of theirs so that a crash leads out of it, and says why if one did; nil where crashes end the program.
   package var rescue: (@MainActor @Sendable (_ body: @escaping @MainActor () -> Void) -> String?)?
 
+  /// Whether crashes end the program all the same: for whoever wants to know of them.
+  @TaskLocal package static var endsWithCrashes = false
+
   /// Finds the innermost line of their code that is running; called often.
   package var findSite: @Sendable () -> CallSite
   /// Looks up the lines of their code; those that nobody knows are left out.
