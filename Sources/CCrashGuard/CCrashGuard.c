@@ -57,6 +57,8 @@ struct attempt {
   size_t size;
 };
 static _Thread_local struct attempt *innermost;
+// Whether code that cannot go on is left where it is tried.
+static atomic_int leaves;
 // Where the runtime's last words go while code is tried, and where they go otherwise.
 static int last_words = -1;
 static int standard_error = -1;
@@ -262,7 +264,9 @@ void crash_guard_unbind(void) {
 
 // Whether anybody goes on where the calling thread's code cannot: not another task than the one that tries it, whose
 // frames are gone.
-static int can_abandon(void) { return innermost && innermost->task == current_task(); }
+static int can_abandon(void) { return atomic_load(&leaves) && innermost && innermost->task == current_task(); }
+
+void crash_guard_let_go(int is_allowed) { atomic_store(&leaves, is_allowed); }
 
 static _Noreturn void abandon(void) {
   struct attempt *attempt = innermost;
@@ -283,6 +287,12 @@ static size_t take_last_words(char *text, size_t size) {
   }
   text[count > 0 ? count : 0] = 0;
   return count > 0 ? count : 0;
+}
+
+// Says what the runtime has said meanwhile, before the program ends.
+static void say_last_words(void) {
+  char words[4096];
+  if (innermost && last_words >= 0 && take_last_words(words, sizeof words) > 0) say(words);
 }
 
 int crash_guard_try(void (*body)(void *), void *context, char *text, size_t size) {
@@ -315,6 +325,7 @@ void crash_guard_stop(const char *text, int exit_code) {
     snprintf(innermost->text, innermost->size, "%s", text);
     abandon();
   }
+  say_last_words();
   say(text);
   // Not 'exit', which is what watched code must not call.
   _exit(exit_code);
@@ -359,6 +370,7 @@ static void on_crash(int number) {
   // A crash while telling of one ends at once.
   signal(number, SIG_DFL);
   if (say_expected()) _exit(code);
+  say_last_words();
   say("error: the compiled sources crashed (");
   say(name);
   say(")\n");

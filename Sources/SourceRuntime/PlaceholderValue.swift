@@ -27,6 +27,7 @@ import UIKitCore
   /// A value of one of UIKit's and Foundation's types, an optional, a collection, or what the
   /// sources can make; `UnavailableValue` stops the code that asks for anything else.
   func make<Value>() -> Value {
+    UIEnvironment.current.missParts()
     if let type = Value.self as? any SeveralValues.Type, let several = type.several(self) as? Value
     {
       return several

@@ -150,7 +150,9 @@ package import UIKitCore
     environment.findMethod = { OptionalMethods.selector($1, $0) }
     environment.replacements = classes.replacements
     if let rescue = classes.watch.rescue, !SourceGuard.endsWithCrashes {
-      environment.rescue = CodeRescue(attempt: rescue)
+      rescue.allow(false)
+      environment.rescue = CodeRescue(begin: { rescue.allow(true) }, attempt: rescue.attempt)
+      if !classes.omissions.isEmpty { environment.missParts() }
       clock.attempt = { [unowned environment] in
         environment.attempt("what the app has waited for", $0)
       }

@@ -126,6 +126,59 @@ struct CrashTests {
     #expect(try program.run("screen.yaml", "--png", "b.png").code == 65)
   }
 
+  @Test func `a screen of which nothing is missing ends as its app would`() throws {
+    for (body, reason) in [
+      ("view.alpha = [CGFloat]()[0]", "Index out of range"),
+      ("UITableView().dequeueReusableCell(withIdentifier: \"a\", for: [0, 0])", "a"),
+    ] {
+      try program.write(
+        """
+        import UIKit
+        final class Screen: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            \(body)
+          }
+        }
+        """, to: "Screen.swift")
+      let outcome = try program.run("--screen", "Screen.swift", "--png", "screen.png")
+      #expect(outcome.code == 65, Comment(rawValue: outcome.errors))
+      #expect(outcome.errors.contains(reason), Comment(rawValue: outcome.errors))
+      #expect(!program.files().contains("screen.png"))
+    }
+  }
+
+  @Test func `code that is left where it changed something may change it again`() throws {
+    try program.write(
+      """
+      import UIKit
+      final class Screen: UIViewController {
+        var numbers = [1]
+        var count = 0 { didSet { numbers[count] = absent(count) } }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.backgroundColor = .red
+          count = 4
+        }
+        override func viewDidAppear(_ animated: Bool) {
+          super.viewDidAppear(animated)
+          count = 0
+          numbers[0] += 1
+          view.backgroundColor = .green
+          view.alpha = numbers.count == 1 ? 1 : 0
+        }
+        func absent(_ index: Int) -> Int { index > 0 ? [Int]()[index] : 1 }
+        func missing() { Absent.log() }
+      }
+      """, to: "Screen.swift")
+    let outcome = try program.run("--screen", "Screen.swift", "--png", "screen.png", "--at", "90%")
+    #expect(outcome.code == 0, Comment(rawValue: outcome.errors))
+    #expect(
+      outcome.errors.contains("viewDidLoad() of Screen does not come to its end"),
+      Comment(rawValue: outcome.errors))
+    #expect(!outcome.errors.contains("viewDidAppear"), Comment(rawValue: outcome.errors))
+  }
+
   @Test func `they are errors in a report that has the others too`() throws {
     for habit in ["crash", "loop", "hoard"] { try write(habit, habit: "none") }
     #expect(try program.run("record", ".").code == 0)

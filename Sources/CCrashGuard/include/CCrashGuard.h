@@ -32,7 +32,11 @@ void crash_guard_expect(const char *text);
 /// What to say after how the code ended, if it crashes or calls exit: what may be the cause. Copied; empty for nothing.
 void crash_guard_remark(const char *text);
 
-/// Runs `body` so that a crash of the loaded code, or crash_guard_stop, leads out of it and not out of the program: what it held stays
+/// Whether crash_guard_try leads out of code that cannot go on, which it does not at first: whoever calls it need not know beforehand whether
+/// a crash is the code's own fault.
+void crash_guard_let_go(int is_allowed);
+
+/// Runs `body` so that a crash of the loaded code, or crash_guard_stop, leads out of it and not out of the program if that is allowed: what it held stays
 /// held, and nothing that it began is ended. Calls nest; the innermost one of the thread counts, unless another task of Swift's
 /// runs in it.
 ///

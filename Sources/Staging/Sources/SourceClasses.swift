@@ -366,7 +366,7 @@ import UIKitCore
 extension UIEnvironment {
   /// An empty controller with a name, where the screen goes on without the one that cannot be made; nil where it does not.
   fileprivate func standIn(for name: String) -> UIViewController? {
-    guard rescue != nil else { return nil }
+    guard goesOn else { return nil }
     let controller = UIViewController()
     controller.view.backgroundColor = .systemBackground
     controller.view.showAbsence(of: name)

@@ -4,6 +4,19 @@ package import AnimLayoutSources
 /// The listener for code from sources that is about to run, so that it can be stopped if it does
 /// not return.
 package struct SourceGuard: Sendable {
+  /// What leads out of code that does not come to its end.
+  package struct Rescue: Sendable {
+    /// Says whether it does; otherwise such code ends the program.
+    let allow: @MainActor @Sendable (Bool) -> Void
+    /// Runs code; nil if it came to its end, and otherwise why it did not.
+    let attempt: @MainActor @Sendable (_ body: @escaping @MainActor () -> Void) -> String?
+
+    package init(
+      allow: @escaping @MainActor @Sendable (Bool) -> Void,
+      attempt: @escaping @MainActor @Sendable (_ body: @escaping @MainActor () -> Void) -> String?
+    ) { (self.allow, self.attempt) = (allow, attempt) }
+  }
+
   /// A library was loaded from this path, of sources from which this was left out.
   package var didLoad: @Sendable (_ path: String, _ omissions: [Diagnostic]) -> Void
   package var willRun: @Sendable () -> Void
@@ -18,8 +31,8 @@ package struct SourceGuard: Sendable {
   /// The code needs a value that nobody has, in the words of the scenario, and cannot go on.
   package var cannotGoOn: @Sendable (_ reason: StageError) -> Never
 
-  /// Runs code of theirs so that a crash leads out of it, and says why if one did; nil where crashes end the program.
-  package var rescue: (@MainActor @Sendable (_ body: @escaping @MainActor () -> Void) -> String?)?
+  /// What leads out of code of theirs that crashes where parts of them are missing; nil where crashes end the program.
+  package var rescue: Rescue?
 
   /// Whether crashes end the program all the same: for whoever wants to know of them.
   @TaskLocal package static var endsWithCrashes = false
@@ -38,7 +51,7 @@ package struct SourceGuard: Sendable {
     isHeard: @escaping @Sendable (Bool) -> Void = { _ in },
     didRaise: @escaping @Sendable (StagedException) -> StagedException = { $0 },
     cannotGoOn: @escaping @Sendable (_ reason: StageError) -> Never = { fatalError("\($0)") },
-    rescue: (@MainActor @Sendable (_ body: @escaping @MainActor () -> Void) -> String?)? = nil,
+    rescue: Rescue? = nil,
     findSite: @escaping @Sendable () -> CallSite = { .none },
     places: @escaping @Sendable ([CallSite]) -> [CallSite: CodePlace] = { _ in [:] }
   ) {

@@ -134,9 +134,6 @@ extension UITextInput {
   private var editing: (any TextEditing)? { self as? any TextEditing }
   private var length: Int { editing?.editedText.utf16.count ?? 0 }
 
-  /// What is not decided yet of what is typed: never anything.
-  public var markedTextRange: UITextRange? { nil }
-
   /// The place before the first character.
   public var beginningOfDocument: UITextPosition { UITextPosition(0) }
   /// The place after the last character.

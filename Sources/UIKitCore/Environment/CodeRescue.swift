@@ -7,14 +7,27 @@ import Foundation
 package struct CodeRescue {
   /// Runs code; nil if it came to its end, and otherwise why it did not.
   package var attempt: @MainActor (_ body: @escaping @MainActor () -> Void) -> String?
+  /// Called when it turns out that parts of the app are missing: before, code that does not come to its end ends the program.
+  package var begin: @MainActor () -> Void
 
   /// A rescue by a function that runs code.
   package init(
+    begin: @escaping @MainActor () -> Void = {},
     attempt: @escaping @MainActor (_ body: @escaping @MainActor () -> Void) -> String?
-  ) { self.attempt = attempt }
+  ) { (self.begin, self.attempt) = (begin, attempt) }
 }
 
 extension UIEnvironment {
+  /// Notes that code of the app, or a value that it would have, is missing.
+  package func missParts() {
+    guard !isMissingParts else { return }
+    isMissingParts = true
+    rescue?.begin()
+  }
+
+  /// Whether the scene goes on where the app's code cannot.
+  package var goesOn: Bool { rescue != nil && isMissingParts }
+
   /// Runs code of the app, what is missing of it being told where it cannot go on and there is a rescue.
   ///
   /// - Parameters:

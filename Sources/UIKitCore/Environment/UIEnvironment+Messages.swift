@@ -28,7 +28,7 @@ extension UIEnvironment {
   ///   - reason: The text of the exception.
   ///   - loop: The events that bring each other about, of an exception that is about these.
   package func raise(_ reason: String, loop: FeedbackLoop? = nil) {
-    if rescue != nil, loop == nil {
+    if goesOn, loop == nil {
       return warn("\(reason); an app would end here, and the screen goes on without it")
     }
     let isFirst = exception == nil

@@ -87,8 +87,10 @@ import Synchronization
   nonisolated let actingThread = Mutex<pthread_t?>(nil)
   /// Called on the first exception while the code that is to blame is still running.
   package var didRaise: (_ reason: String) -> Void = { _ in }
-  /// What goes on where the app's code cannot; nil where that ends the scene.
+  /// What goes on where the app's code cannot, once parts of it are missing; nil where that ends the scene.
   package var rescue: CodeRescue?
+  /// Whether code, or values that it is given on a phone, are missing: what an app does then is not its own fault.
+  package internal(set) var isMissingParts = false
   /// The device's screen.
   public internal(set) lazy var screen = UIScreen(self)
   /// The device's application object, with the windows.

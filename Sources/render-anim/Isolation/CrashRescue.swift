@@ -1,3 +1,4 @@
+import AnimStaging
 import CAnimCrashGuard
 import Foundation
 
@@ -22,8 +23,13 @@ import Foundation
     func run() { Mark.$number.withValue(number) { MainActor.assumeIsolated(body) } }
   }
 
+  /// That of screens.
+  nonisolated static var rescue: SourceGuard.Rescue {
+    .init(allow: { crash_guard_let_go($0 ? 1 : 0) }, attempt: attempt)
+  }
+
   /// Runs code; nil if it came to its end, or else why it did not.
-  static func attempt(_ body: @escaping @MainActor () -> Void) -> String? {
+  private static func attempt(_ body: @escaping @MainActor () -> Void) -> String? {
     attempts += 1
     let attempt = Attempt(attempts, body)
     let size = 16384

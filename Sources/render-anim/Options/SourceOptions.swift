@@ -165,9 +165,10 @@ struct SourceOptions: ParsableArguments {
         },
         cannotGoOn: { reason in
           let failure = CommandError(reason)
+          crash_guard_let_go(1)
           unsafe crash_guard_stop(failure.text, failure.code.rawValue)
         },
-        rescue: goesOn ? CrashRescue.attempt : nil,
+        rescue: goesOn ? CrashRescue.rescue : nil,
         findSite: { CallSite(rawValue: crash_guard_site()) }, places: { Self.places(of: $0) }),
       compiler: compiler)
   }
