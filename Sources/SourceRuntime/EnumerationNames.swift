@@ -7,7 +7,7 @@ import UIKitCore
   /// What makes objects of the sources' views, controllers and layouts.
   private var objectMakers: [ObjectIdentifier: @MainActor () -> AnyObject?] = [:]
   /// The object that answers for what the sources ask of others; nil where nobody does.
-  package weak var delegate: DelegateProxy?
+  package weak var delegate: StageDelegateProxy?
   /// The types of which a value is being made: one that needs another of its own kind has no end.
   private var unfinished: Set<ObjectIdentifier> = []
   /// The types of which no value could be made.

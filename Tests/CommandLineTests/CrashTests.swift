@@ -118,6 +118,18 @@ struct CrashTests {
     ] {
       #expect(outcome.errors.contains(part), Comment(rawValue: outcome.errors))
     }
+    try program.write(
+      """
+      import UIKit
+      final class Bare: UIViewController {
+        init() { fatalError("no screen") }
+        required init?(coder: NSCoder) { nil }
+      }
+      """, to: "Bare.swift")
+    let bare = try program.run("--screen", "Bare.swift", "--png", "bare.png")
+    #expect(
+      bare.code == 0 && bare.errors.contains("an empty controller stands for it")
+        && bare.errors.contains("no screen"), Comment(rawValue: bare.errors))
     // A scenario is about what happens, crashes too.
     let own = "controller: {source: Screen.swift, class: Screen}"
     try program.write(

@@ -367,6 +367,7 @@ extension UIEnvironment {
   /// An empty controller with a name, where the screen goes on without the one that cannot be made; nil where it does not.
   fileprivate func standIn(for name: String) -> UIViewController? {
     guard goesOn else { return nil }
+    warn("'\(name)' cannot be made, and an empty controller stands for it")
     let controller = UIViewController()
     controller.view.backgroundColor = .systemBackground
     controller.view.showAbsence(of: name)
