@@ -59,9 +59,6 @@ struct attempt {
 static _Thread_local struct attempt *innermost;
 // Whether code that cannot go on is left where it is tried.
 static atomic_int leaves;
-// Where the runtime's last words go while code is tried, and where they go otherwise.
-static int last_words = -1;
-static int standard_error = -1;
 // How often the watching thread has looked since: a machine that stands still for a while, whatever its clocks say then, has no looks.
 static atomic_llong looks;
 static atomic_llong worked_at_entry; // nanoseconds of the process's processor time
@@ -84,7 +81,18 @@ static long long resident_bytes(void) {
   return resident * sysconf(_SC_PAGESIZE);
 }
 
+// Where the runtime's last words go while code is tried, and where they go otherwise.
+static int last_words = -1;
+static int standard_error = -1;
+static atomic_int keeps_last_words;
+
+// From now on they go where they go otherwise.
+static void let_last_words_out(void) {
+  if (atomic_exchange(&keeps_last_words, 0)) dup2(standard_error, STDERR_FILENO);
+}
+
 static void say(const char *text) {
+  let_last_words_out();
   ssize_t ignored = write(messages, text, strlen(text));
   (void)ignored;
 }
@@ -303,7 +311,10 @@ int crash_guard_try(void (*body)(void *), void *context, char *text, size_t size
     standard_error = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3);
   }
   int is_heard = !innermost && last_words >= 0 && standard_error >= 0;
-  if (is_heard) dup2(last_words, STDERR_FILENO);
+  if (is_heard) {
+    dup2(last_words, STDERR_FILENO);
+    atomic_store(&keeps_last_words, 1);
+  }
   int is_over = sigsetjmp(attempt.state, 1);
   if (!is_over) {
     innermost = &attempt;
@@ -311,7 +322,7 @@ int crash_guard_try(void (*body)(void *), void *context, char *text, size_t size
   }
   innermost = attempt.outer;
   if (is_heard) {
-    dup2(standard_error, STDERR_FILENO);
+    let_last_words_out();
     char words[4096];
     size_t length = take_last_words(words, sizeof words);
     ssize_t ignored = length ? write(STDERR_FILENO, words, length) : 0;

@@ -124,6 +124,7 @@ struct CrashTests {
       final class Bare: UIViewController {
         init() { fatalError("no screen") }
         required init?(coder: NSCoder) { nil }
+        func log() { Absent.log() }
       }
       """, to: "Bare.swift")
     let bare = try program.run("--screen", "Bare.swift", "--png", "bare.png")

@@ -51,9 +51,10 @@ import Testing
 
   private func rescue(_ failure: Failure) -> CodeRescue {
     CodeRescue { body in
+      let outer = failure.isNext
       failure.isNext = false
       body()
-      defer { failure.isNext = false }
+      defer { failure.isNext = outer }
       return failure.isNext ? "it is broken" : nil
     }
   }
@@ -83,10 +84,23 @@ import Testing
   @Test func `what UIKit throws is told, too, and ends nothing`() {
     inWorld { _ in
       let environment = UIEnvironment.current
-      environment.rescue = rescue(Failure())
+      var hasBegun = false
+      environment.rescue = CodeRescue(
+        begin: { hasBegun = true }, attempt: rescue(Failure()).attempt)
+      environment.missParts()
+      #expect(hasBegun)
       environment.raise("no such cell")
       #expect(environment.exception == nil)
       #expect(environment.messages.map(\.text).contains { $0.hasPrefix("no such cell; ") })
+    }
+  }
+
+  @Test func `what UIKit throws ends an app of which nothing is missing`() {
+    inWorld { _ in
+      let environment = UIEnvironment.current
+      environment.rescue = rescue(Failure())
+      environment.raise("no such cell")
+      #expect(environment.exception == "no such cell")
     }
   }
 }
