@@ -171,8 +171,8 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   (
     "AnimLayoutSources",
     [
-      "AnimCombine", "CoreGraphics", "AnimFiles", "ObjectiveC", "AnimPixels", "QuartzCore",
-      "AnimSourceLowering", "AnimSourceRuntime", "UIKit",
+      "CAnimCrashGuard", "AnimCombine", "CoreGraphics", "AnimFiles", "ObjectiveC", "AnimPixels",
+      "QuartzCore", "AnimSourceLowering", "AnimSourceRuntime", "UIKit",
     ] + frameworks.sorted().map { .byName(name: $0) }
   ),
   // Layouts import UIKit alone; what that re-exports is named so that its changes rebuild them.

@@ -47,11 +47,28 @@ static atomic_int depth;
 // How deep the calling thread is in loaded code.
 static _Thread_local int own_depth;
 
+// A lazy global of the loaded code that is being made.
+struct once {
+  long *token;
+  struct once *outer;
+};
+static _Thread_local struct once *innermost_once;
+
+void swift_once(long *token, void (*make)(void *), void *context);
+
+void crash_guard_once(long *token, void (*make)(void *), void *context) {
+  struct once once = {token, innermost_once};
+  innermost_once = &once;
+  swift_once(token, make, context);
+  innermost_once = once.outer;
+}
+
 // Where the calling thread goes on when the code that it tries cannot.
 struct attempt {
   sigjmp_buf state;
   struct attempt *outer;
   void *task;
+  struct once *once;
   int depth;
   char *text;
   size_t size;
@@ -280,6 +297,10 @@ static _Noreturn void abandon(void) {
   struct attempt *attempt = innermost;
   atomic_fetch_sub(&depth, own_depth - attempt->depth);
   own_depth = attempt->depth;
+  // Globals that were being made are as if nobody had asked for them; else the thread would wait for itself the next time.
+  for (; innermost_once != attempt->once; innermost_once = innermost_once->outer) {
+    __atomic_store_n(innermost_once->token, 0, __ATOMIC_RELEASE);
+  }
   siglongjmp(attempt->state, 1);
 }
 
@@ -304,7 +325,7 @@ static void say_last_words(void) {
 }
 
 int crash_guard_try(void (*body)(void *), void *context, char *text, size_t size) {
-  struct attempt attempt = {.outer = innermost, .task = current_task(), .depth = own_depth, .text = text, .size = size};
+  struct attempt attempt = {.outer = innermost, .task = current_task(), .once = innermost_once, .depth = own_depth, .text = text, .size = size};
   text[0] = 0;
   if (!innermost && last_words < 0) {
     last_words = memfd_create("last words", MFD_CLOEXEC);

@@ -31,7 +31,8 @@ struct CompilationUnit {
     func options(in folder: URL) -> [String] {
       let files = products(in: folder).map(\.path)
       return switch self {
-      case .library: ["-emit-library", "-o", files[0]]
+      // Whoever loads it knows which of its lazy globals are being made (CCrashGuard).
+      case .library: ["-emit-library", "-o", files[0], "-Xlinker", "--wrap=swift_once"]
       case .module: ["-emit-object", "-o", files[0], "-emit-module", "-emit-module-path", files[1]]
       }
     }

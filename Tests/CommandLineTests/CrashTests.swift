@@ -192,6 +192,43 @@ struct CrashTests {
     #expect(!outcome.errors.contains("viewDidAppear"), Comment(rawValue: outcome.errors))
   }
 
+  @Test func `globals that crashed while they were made are made anew`() throws {
+    try program.write(
+      """
+      import UIKit
+      final class Store {
+        static let shared = Store()
+        static var isWhole = false
+        let names: [String]
+        init() { names = [Store.isWhole ? ["Shown"][0] : [String]()[0]] }
+      }
+      final class Screen: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = Store.shared.names[0]
+        }
+        override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          title = Store.shared.names[0]
+        }
+        override func viewDidAppear(_ animated: Bool) {
+          super.viewDidAppear(animated)
+          Store.isWhole = true
+          view.backgroundColor = Store.shared.names[0] == "Shown" ? .green : .red
+        }
+        func log() { Absent.log() }
+      }
+      """, to: "Screen.swift")
+    let outcome = try program.run("--screen", "Screen.swift", "--png", "screen.png", "--at", "90%")
+    #expect(outcome.code == 0, Comment(rawValue: outcome.errors))
+    for method in ["viewDidLoad()", "viewWillAppear(_:)"] {
+      #expect(
+        outcome.errors.contains("\(method) of Screen does not come to its end"),
+        Comment(rawValue: outcome.errors))
+    }
+    #expect(!outcome.errors.contains("viewDidAppear"), Comment(rawValue: outcome.errors))
+  }
+
   @Test func `they are errors in a report that has the others too`() throws {
     for habit in ["crash", "loop", "hoard"] { try write(habit, habit: "none") }
     #expect(try program.run("record", ".").code == 0)

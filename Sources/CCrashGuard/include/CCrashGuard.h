@@ -45,6 +45,12 @@ void crash_guard_let_go(int is_allowed);
 /// Returns 0 if the body came to its end.
 int crash_guard_try(void (*body)(void *context), void *context, char *text, size_t size);
 
+/// What the loaded code calls for swift_once, which its linker is told: so that it is known which lazy globals are being made when
+/// crash_guard_try leads out of it. These are made anew when they are asked for again.
+///
+/// token: of the global; 0 before it is made, as the runtime of Swift has it.
+void crash_guard_once(long *token, void (*make)(void *), void *context) __asm__("__wrap_swift_once");
+
 /// Unbinds the value of a task local that was bound last, of those that code has bound that crash_guard_try has led out of.
 void crash_guard_unbind(void);
 
