@@ -167,7 +167,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
       "WebKit",
     ]
   ),
-  // The re-exporting modules are for the sources that are compiled.
+  // The re-exporting modules are for the sources that are compiled, and so is the crash guard, which these call.
   (
     "AnimLayoutSources",
     [

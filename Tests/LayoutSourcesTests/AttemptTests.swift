@@ -18,6 +18,18 @@ import Testing
     try folder.write("\(imports)public struct \(name)Thing {}", to: "Pods/\(name)/\(name).swift")
   }
 
+  /// What comes of sources, and what was said of each attempt, with nil at the end.
+  private func compiled(
+    _ name: String
+  ) throws -> (product: SourceCompiler.Product, seen: [CompilationProgress?]) {
+    let seen = Mutex<[CompilationProgress?]>([])
+    var compiler = SourceCompiler.forTests(cache: folder.url.appendingPathComponent("cache"))
+    compiler.observer = { progress in seen.withLock { $0.append(progress) } }
+    let product = try compiler.compile(
+      SourceFiles([name], in: folder.url), answers: [], isTolerant: true)
+    return (product, seen.withLock(\.self))
+  }
+
   @Test func `modules that do not need each other are of one depth`() throws {
     try module("Low")
     try module("Left", importing: "Low", "UIKit")
@@ -51,14 +63,7 @@ import Testing
       """, to: "App/Screen.swift")
     try folder.write(
       "class Store { var name: Telemetry.Name { .usual }; var other = 1 }", to: "App/Store.swift")
-    let seen = Mutex<[CompilationProgress?]>([])
-    var compiler = SourceCompiler(
-      program: URL(fileURLWithPath: "/proc/self/exe"),
-      searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "",
-      cache: folder.url.appendingPathComponent("cache"), timeLimit: 600)
-    compiler.observer = { progress in seen.withLock { $0.append(progress) } }
-    let files = try SourceFiles(["App"], in: folder.url)
-    let product = try compiler.compile(files, answers: [], isTolerant: true)
+    let (product, seen) = try compiled("App")
     let messages = product.omissions.map { "\($0.path.suffix(12)):\($0.line): \($0.message)" }
     #expect(
       messages == [
@@ -66,7 +71,7 @@ import Testing
         "Screen.swift:6: value of type 'Store' has no member 'name'; "
           + "a statement in 'viewDidLoad()' is left out",
       ])
-    let texts = seen.withLock(\.self).map { $0?.text }
+    let texts = seen.map { $0?.text }
     #expect(
       texts == [
         "compiling the app, 2 files", "compiling the app, 2 files, attempt 2, 1 part left out",
@@ -92,16 +97,9 @@ import Testing
         "import UIKit\nextension UI\(name) { var caption: String { \"\" } }",
         to: "Extensions/\(name).swift")
     }
-    let seen = Mutex<[CompilationProgress]>([])
-    var compiler = SourceCompiler(
-      program: URL(fileURLWithPath: "/proc/self/exe"),
-      searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "",
-      cache: folder.url.appendingPathComponent("cache"), timeLimit: 600)
-    compiler.observer = { progress in seen.withLock { $0 += progress.map { [$0] } ?? [] } }
-    let files = try SourceFiles(["App/Screen.swift"], in: folder.url)
-    let product = try compiler.compile(files, answers: [], isTolerant: true)
+    let (product, seen) = try compiled("App/Screen.swift")
     #expect(product.omissions.map(\.line) == [5])
-    let counts = seen.withLock { $0.map(\.fileCount) }
+    let counts = seen.compactMap { $0?.fileCount }
     #expect(counts.first == 1)
     #expect(counts.max() == 5)
   }
@@ -124,17 +122,10 @@ import Testing
         init(_ value: Absent) {}
       }
       """, to: "App/Screen.swift")
-    let seen = Mutex<[CompilationProgress]>([])
-    var compiler = SourceCompiler(
-      program: URL(fileURLWithPath: "/proc/self/exe"),
-      searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "",
-      cache: folder.url.appendingPathComponent("cache"), timeLimit: 600)
-    compiler.observer = { progress in seen.withLock { $0 += progress.map { [$0] } ?? [] } }
-    let product = try compiler.compile(
-      SourceFiles(["App"], in: folder.url), answers: [], isTolerant: true)
+    let (product, seen) = try compiled("App")
     #expect(product.omissions.map(\.line).contains(2))
     // The initialiser and the three requirements, then both properties and what makes such an object.
-    #expect(seen.withLock { $0.map(\.omissionCount) } == [0, 4, 7])
+    #expect(seen.compactMap { $0?.omissionCount } == [0, 4, 7])
   }
 
   @Test func `the words of a file tell at once what it cannot declare`() {

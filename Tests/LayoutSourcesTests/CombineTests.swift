@@ -12,11 +12,7 @@ import UIKitCore
 
   private func title(_ text: String, after seconds: Double) throws -> String? {
     try folder.write(text, to: "Screen.swift")
-    let compiler = SourceCompiler(
-      program: URL(fileURLWithPath: "/proc/self/exe"),
-      searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "",
-      cache: FileManager.default.temporaryDirectory.appendingPathComponent("render-anim-tests"),
-      timeLimit: 600)
+    let compiler = SourceCompiler.forTests()
     let files = try SourceFiles(["Screen.swift"], in: folder.url)
     let library = try SourceLibrary(try compiler.compile(files, answers: []))
     let clock = MediaClock()

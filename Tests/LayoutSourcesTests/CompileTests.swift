@@ -11,12 +11,7 @@ import UIKitCore
   private func compiler(
     searchPath: String? = nil, timeLimit: Double = 600
   ) -> SourceCompiler {
-    let environment = ProcessInfo.processInfo.environment
-    return SourceCompiler(
-      program: URL(fileURLWithPath: "/proc/self/exe"),
-      searchPath: searchPath ?? environment["PATH"] ?? "",
-      cache: FileManager.default.temporaryDirectory.appendingPathComponent("render-anim-tests"),
-      timeLimit: timeLimit)
+    .forTests(searchPath: searchPath, timeLimit: timeLimit)
   }
 
   private func load(_ names: [String]) throws -> SourceLibrary {

@@ -17,11 +17,7 @@ import UIKitCore
   private func library(_ text: String) throws -> SourceLibrary {
     try folder.write(text, to: "Screen.swift")
     let files = try SourceFiles(["Screen.swift"], in: folder.url)
-    let compiler = SourceCompiler(
-      program: URL(fileURLWithPath: "/proc/self/exe"),
-      searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "",
-      cache: FileManager.default.temporaryDirectory.appendingPathComponent("render-anim-tests"),
-      timeLimit: 600)
+    let compiler = SourceCompiler.forTests()
     let library = try SourceLibrary(try compiler.compile(files, answers: [], isTolerant: true))
     #expect(library.omissions.map(\.message) == [])
     return library

@@ -13,11 +13,7 @@ import UIKitCore
   private func load(_ text: String) throws -> SourceLibrary {
     try folder.write(text, to: "Screen.swift")
     let files = try SourceFiles(["Screen.swift"], in: folder.url)
-    let compiler = SourceCompiler(
-      program: URL(fileURLWithPath: "/proc/self/exe"),
-      searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "",
-      cache: FileManager.default.temporaryDirectory.appendingPathComponent("render-anim-tests"),
-      timeLimit: 600)
+    let compiler = SourceCompiler.forTests()
     return try SourceLibrary(try compiler.compile(files, answers: [], isTolerant: true))
   }
 

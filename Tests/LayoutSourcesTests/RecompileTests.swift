@@ -54,10 +54,7 @@ import Testing
     _ names: [String] = ["App"], isTolerant: Bool = true
   ) throws -> (product: SourceCompiler.Product, attempts: Int) {
     log.said.withLock { $0 = [] }
-    var compiler = SourceCompiler(
-      program: URL(fileURLWithPath: "/proc/self/exe"),
-      searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "",
-      cache: Self.cache, timeLimit: 600)
+    var compiler = SourceCompiler.forTests(cache: Self.cache)
     compiler.observer = { [log] progress in log.said.withLock { $0 += progress.map { [$0] } ?? [] }
     }
     let files = try SourceFiles(names, in: folder.url)

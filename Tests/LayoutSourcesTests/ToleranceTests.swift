@@ -10,12 +10,7 @@ import UIKitCore
   private let folder = Folder()
 
   private func compiler(timeLimit: Double = 600, cache: URL? = nil) -> SourceCompiler {
-    SourceCompiler(
-      program: URL(fileURLWithPath: "/proc/self/exe"),
-      searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "",
-      cache: cache
-        ?? FileManager.default.temporaryDirectory.appendingPathComponent("render-anim-tests"),
-      timeLimit: timeLimit)
+    .forTests(cache: cache ?? SourceCompiler.sharedCache, timeLimit: timeLimit)
   }
 
   /// A compiler that is called after lines of a shell's script, and whose cache is empty.
@@ -28,9 +23,8 @@ import UIKitCore
     let bin = folder.url.appendingPathComponent("bin")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: bin.appendingPathComponent("swiftc").path)
-    return SourceCompiler(
-      program: URL(fileURLWithPath: "/proc/self/exe"), searchPath: "\(bin.path):\(search)",
-      cache: folder.url.appendingPathComponent("cache"))
+    return .forTests(
+      searchPath: "\(bin.path):\(search)", cache: folder.url.appendingPathComponent("cache"))
   }
 
   private func load(_ text: String) throws -> SourceLibrary {
