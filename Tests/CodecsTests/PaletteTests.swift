@@ -23,21 +23,29 @@ struct PaletteTests {
       let order = entries.indices.sorted {
         squaredDistance(entries[$0], place) < squaredDistance(entries[$1], place)
       }
-      let (index, distance) = search.nearest(to: place)
-      #expect(index == order[0])
-      #expect(abs(distance - squaredDistance(entries[index], place)) < 1e-6)
       for guess in entries.indices {
-        #expect(search.nearest(to: place, guess: guess).index == index)
+        let (index, distance) = search.nearest(to: place, guess: guess)
+        #expect(index == order[0])
+        #expect(abs(distance - squaredDistance(entries[index], place)) < 1e-6)
+        let both = search.nearestTwo(to: place, slack: .infinity, guess: guess)
+        #expect(both.index == index && both.squaredDistance == distance)
+        #expect(both.other == order.dropFirst().first)
       }
-      let other = search.another(than: index, near: place, within: .infinity)
-      #expect(other == order.dropFirst().first)
+      let index = order[0]
       let gap =
         entries.indices.filter { $0 != index }
         .map { squaredDistance(entries[$0], entries[index]) }.min() ?? .infinity
       #expect(gap == .infinity || abs(search.squaredGap(around: index) - gap) < 1e-6)
-      if let other {
-        let limit = squaredDistance(entries[other], place)
-        #expect(search.another(than: index, near: place, within: limit * 0.999) == nil)
+      if count > 1 {
+        let difference =
+          squaredDistance(entries[order[1]], place) - squaredDistance(entries[index], place)
+        for guess in [order[0], order[1]] {
+          func other(_ slack: Float) -> Int? {
+            search.nearestTwo(to: place, slack: slack, guess: guess).other
+          }
+          #expect(other(difference * 1.001 + 1e-6) == order[1])
+          #expect(other(difference * 0.999 - 1e-6) == nil)
+        }
       }
     }
   }

@@ -36,12 +36,7 @@ struct NearestColor: Sendable {
     }
   }
 
-  /// The index of the nearest entry and its squared distance.
-  func nearest(to place: SIMD4<Float>) -> (index: Int, squaredDistance: Float) {
-    nearest(to: place, except: -1, startingWith: (-1, .infinity))
-  }
-
-  /// The same, found sooner if `guess` is near.
+  /// The index of the nearest entry and its squared distance, found sooner if `guess` is near.
   func nearest(
     to place: SIMD4<Float>, guess: Int
   ) -> (index: Int, squaredDistance: Float) {
@@ -49,10 +44,22 @@ struct NearestColor: Sendable {
     return nearest(to: place, except: -1, startingWith: (guess, (way * way).sum()))
   }
 
-  /// The nearest entry but one, if its squared distance is less than `limit`.
-  func another(than index: Int, near place: SIMD4<Float>, within limit: Float) -> Int? {
-    let index = nearest(to: place, except: Int32(index), startingWith: (-1, limit)).index
-    return index < 0 ? nil : index
+  /// The nearest entry, its squared distance, and the nearest of the others, if its squared distance is less than that
+  /// and `slack`.
+  ///
+  /// - Parameters:
+  ///   - place: A colour in `OKLab` coordinates.
+  ///   - slack: The difference of squared distances that does not matter.
+  ///   - guess: An entry; both are found sooner if it is near.
+  /// - Returns: The index of the nearest entry, its squared distance, and the index of the other if there is one.
+  func nearestTwo(
+    to place: SIMD4<Float>, slack: Float, guess: Int
+  ) -> (index: Int, squaredDistance: Float, other: Int?) {
+    let way = place - places[guess]
+    var pair = Pair(best: (guess, (way * way).sum()), slack: slack)
+    search(from: place.x, within: { pair.limit }) { measure($0, place, &pair) }
+    let isNear = pair.second.squaredDistance < pair.limit
+    return (pair.best.index, pair.best.squaredDistance, isNear ? pair.second.index : nil)
   }
 
   /// The squared distance between an entry and the one nearest to it; infinite if there is no
@@ -65,22 +72,34 @@ struct NearestColor: Sendable {
     to place: SIMD4<Float>, except exception: Int32,
     startingWith best: (index: Int, squaredDistance: Float)
   ) -> (index: Int, squaredDistance: Float) {
+    var best = best
+    search(from: place.x, within: { best.squaredDistance }) {
+      measure($0, place, exception, &best)
+    }
+    return best
+  }
+
+  /// Visits groups from a lightness outwards, until those that are left differ from it by more than a limit, which may
+  /// become smaller meanwhile.
+  @inline(__always)
+  private func search(
+    from lightness: Float, within squaredLimit: () -> Float, _ visit: (Group) -> Void
+  ) {
     // The first group that is not wholly darker.
     var (low, high) = (0, groups.count - 1)
     while low < high {
       let middle = (low + high) / 2
-      if groups[middle].lightest < place.x { low = middle + 1 } else { high = middle }
+      if groups[middle].lightest < lightness { low = middle + 1 } else { high = middle }
     }
-    var best = best
     high = low
     low -= 1
     var goesOn = true
     while goesOn {
       goesOn = false
       if high < groups.count {
-        let gap = max(0, groups[high].darkest - place.x)
-        if gap * gap < best.squaredDistance {
-          measure(groups[high], place, exception, &best)
+        let gap = max(0, groups[high].darkest - lightness)
+        if gap * gap < squaredLimit() {
+          visit(groups[high])
           high += 1
           goesOn = true
         } else {
@@ -88,9 +107,9 @@ struct NearestColor: Sendable {
         }
       }
       if low >= 0 {
-        let gap = max(0, place.x - groups[low].lightest)
-        if gap * gap < best.squaredDistance {
-          measure(groups[low], place, exception, &best)
+        let gap = max(0, lightness - groups[low].lightest)
+        if gap * gap < squaredLimit() {
+          visit(groups[low])
           low -= 1
           goesOn = true
         } else {
@@ -98,7 +117,14 @@ struct NearestColor: Sendable {
         }
       }
     }
-    return best
+  }
+
+  @inline(__always)
+  private func distances(_ group: Group, _ place: SIMD4<Float>) -> SIMD8<Float> {
+    let dl = group.lightness - place.x
+    let da = group.a - place.y
+    let db = group.b - place.z
+    return dl * dl + da * da + db * db
   }
 
   @inline(__always)
@@ -106,14 +132,40 @@ struct NearestColor: Sendable {
     _ group: Group, _ place: SIMD4<Float>, _ exception: Int32,
     _ best: inout (index: Int, squaredDistance: Float)
   ) {
-    let dl = group.lightness - place.x
-    let da = group.a - place.y
-    let db = group.b - place.z
-    let distances = dl * dl + da * da + db * db
+    let distances = distances(group, place)
     guard any(distances .< best.squaredDistance) else { return }
     for lane in 0..<8
     where distances[lane] < best.squaredDistance && group.indices[lane] != exception {
       best = (Int(group.indices[lane]), distances[lane])
+    }
+  }
+
+  /// The nearest two entries so far.
+  private struct Pair {
+    var best: (index: Int, squaredDistance: Float)
+    var second: (index: Int, squaredDistance: Float) = (-1, .infinity)
+    let slack: Float
+    /// What is not nearer than this does not matter.
+    var limit: Float { best.squaredDistance + slack }
+
+    init(best: (index: Int, squaredDistance: Float), slack: Float) {
+      (self.best, self.slack) = (best, slack)
+    }
+  }
+
+  @inline(__always)
+  private func measure(_ group: Group, _ place: SIMD4<Float>, _ pair: inout Pair) {
+    let distances = distances(group, place)
+    guard any(distances .< pair.limit) else { return }
+    for lane in 0..<8 where distances[lane] < pair.limit {
+      let (index, distance) = (Int(group.indices[lane]), distances[lane])
+      if distance < pair.best.squaredDistance {
+        // The guess comes by again, and sums are rounded otherwise.
+        if index != pair.best.index { pair.second = pair.best }
+        pair.best = (index, distance)
+      } else if distance < pair.second.squaredDistance, index != pair.best.index {
+        pair.second = (index, distance)
+      }
     }
   }
 }

@@ -18,11 +18,24 @@ struct FrameDelta: Sendable {
   /// The distinct new colours by number: opaque pixels, or 0 for clear.
   let colors: [UInt32]
   /// For each colour, how many pixels change to it.
-  let counts: [Int]
-  /// For each colour, how many of those that change to it lie in flat areas.
-  let flatCounts: [Int]
-  /// For each colour, how many of them continue a gradient from the left.
-  let smoothCounts: [Int]
+  let tallies: [Tally]
+
+  /// How many pixels change to a colour.
+  struct Tally: Hashable, Sendable {
+    /// All of them.
+    private(set) var count: UInt32 = 0
+    /// Those that lie in flat areas.
+    private(set) var flat: UInt32 = 0
+    /// Those that continue a gradient from the left.
+    private(set) var smooth: UInt32 = 0
+
+    @inline(__always)
+    fileprivate mutating func add(_ count: UInt32, isFlat: Bool, isSmooth: Bool) {
+      self.count += count
+      if isFlat { flat += count }
+      if isSmooth { smooth += count }
+    }
+  }
 
   /// The largest number of pixels in a picture, so that numbers and counts fit into 24 bits.
   static let largestArea = 1 << 24 - 1
@@ -44,11 +57,9 @@ struct FrameDelta: Sendable {
     rect =
       previous.map { Self.changes(from: $0, to: current, within: area.intersection(bounds)) }
       ?? bounds
-    var table = ColorTable()
+    var table = ColorTable(minimumCapacity: min(rect.area / 32, 8192))
     var runs: [UInt32] = []
-    var counts: [Int] = []
-    var flatCounts: [Int] = []
-    var smoothCounts: [Int] = []
+    var tallies: [Tally] = []
     var cleared = PixelRect.empty
     var unchanged = 0
     let width = current.size.width
@@ -78,19 +89,14 @@ struct FrameDelta: Sendable {
           unchanged = 0
         }
         let number = table.number(of: alpha.flattened(pixel))
-        if number == counts.count {
-          counts.append(0)
-          flatCounts.append(0)
-          smoothCounts.append(0)
-        }
-        counts[number] += count
-        if start > row, Self.isStep(new[start - 1], pixel) { smoothCounts[number] += count }
+        if number == tallies.count { tallies.append(Tally()) }
+        let isSmooth = start > row && Self.isStep(new[start - 1], pixel)
+        var isFlat = false
         if count >= Self.flatRun, y > 0, y + 1 < current.size.height {
           let middle = start + count / 2
-          if new[middle - width] == pixel, new[middle + width] == pixel {
-            flatCounts[number] += count
-          }
+          isFlat = new[middle - width] == pixel && new[middle + width] == pixel
         }
+        tallies[number].add(UInt32(count), isFlat: isFlat, isSmooth: isSmooth)
         if table.colors[number] == 0, !isFirst {
           cleared = cleared.union(
             PixelRect(minX: start - row, minY: y, maxX: place - row, maxY: y + 1))
@@ -106,9 +112,7 @@ struct FrameDelta: Sendable {
     if unchanged > 0 { runs.append(UInt32(unchanged)) }
     self.cleared = cleared
     self.runs = runs
-    self.counts = counts
-    self.flatCounts = flatCounts
-    self.smoothCounts = smoothCounts
+    self.tallies = tallies
     colors = table.colors
   }
 

@@ -8,14 +8,14 @@ struct ColorHistogram: Sendable {
 
   /// Counts a frame, and returns the numbers that its colours have in `table`; 0 for clear.
   mutating func add(_ delta: FrameDelta) -> [UInt32] {
-    zip(delta.colors, delta.flatCounts).map { color, flatCount in
+    zip(delta.colors, delta.tallies).map { color, tally in
       guard color != 0 else {
         hasClear = true
         return 0
       }
       let number = table.number(of: color)
       if number == flatCounts.count { flatCounts.append(0) }
-      flatCounts[number] += flatCount
+      flatCounts[number] += Int(tally.flat)
       return UInt32(truncatingIfNeeded: number)
     }
   }

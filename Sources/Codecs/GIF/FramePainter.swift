@@ -72,7 +72,7 @@ struct FramePainter {
         let (number, count) = runs.next(atMost: delta.rect.maxX - x)
         if let number {
           let entry = choice.mapping.entries[number]
-          let isFlat = delta.flatCounts[number] * 2 > delta.counts[number]
+          let isFlat = delta.tallies[number].flat * 2 > delta.tallies[number].count
           for x in x..<x + count {
             shown[row + x] = brush.change(
               shown[row + x], to: delta.colors[number], entry, x, y, isFlat: isFlat)

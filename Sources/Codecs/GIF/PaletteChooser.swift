@@ -106,7 +106,8 @@ struct PaletteChooser: Sendable {
     let places = delta.colors.map(OKLab.coordinates)
     if mode != .exact, options.palette != .global,
       let own = ownChoice(
-        for: delta, places, delta.counts, limit: options.colors, within: .infinity)
+        for: delta, places, delta.tallies.map { Int($0.count) }, limit: options.colors,
+        within: .infinity)
     {
       return own
     }
@@ -114,7 +115,7 @@ struct PaletteChooser: Sendable {
       palette: shared.palette,
       mapping: shared.mapping(
         of: delta, matches: shared.matches(of: delta.colors, at: places), places: places,
-        exposures: delta.counts))
+        exposures: delta.tallies.map { Int($0.count) }))
   }
 
   /// The choice with a palette for `delta` alone, or nil if its error would be greater than
@@ -127,7 +128,7 @@ struct PaletteChooser: Sendable {
     var colors = numbers.map { delta.colors[$0] }
     if colors.count >= limit {
       let pins = numbers.filter { flatColors.existingNumber(of: delta.colors[$0]) != nil }
-        .sorted { (delta.counts[$1], $0) < (delta.counts[$0], $1) }
+        .sorted { (delta.tallies[$1].count, $0) < (delta.tallies[$0].count, $1) }
       let chosen = Quantizer(pinShare: 0.75).palette(
         for: colors, at: numbers.map { places[$0] }, weights: numbers.map { exposures[$0] },
         pinning: pins.map { delta.colors[$0] }, limit: limit - 1, within: bound)

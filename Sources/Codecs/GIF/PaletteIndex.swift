@@ -80,12 +80,10 @@ struct PaletteIndex: Sendable {
       // Clear has no index.
       if color == 0 { return Match() }
       if let index = numbers.existingNumber(of: color) { return Match(entry: Entry(index)) }
-      let (index, distance) = search.nearest(to: place, guess: guess)
+      let (index, distance, other) = search.nearestTwo(to: place, slack: slack, guess: guess)
       guess = index
       var match = Match(entry: Entry(index), error: distance)
-      if let other = search.another(than: index, near: place, within: distance + slack) {
-        match.entry.other = UInt8(other)
-      }
+      if let other { match.entry.other = UInt8(other) }
       return match
     }
   }
@@ -104,7 +102,8 @@ struct PaletteIndex: Sendable {
   ) -> Mapping {
     var mapping = Mapping(entries: matches.map(\.entry))
     for (number, match) in matches.enumerated() where match.error > 0 {
-      let mayMix = !inGradientsOnly || delta.smoothCounts[number] * 4 > delta.counts[number] * 3
+      let mayMix =
+        !inGradientsOnly || delta.tallies[number].smooth * 4 > delta.tallies[number].count * 3
       if match.error > ditherBeyond, mayMix {
         mapping.entries[number] = mixed(places[number], Int(match.entry.index))
       }
