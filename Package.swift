@@ -478,7 +478,8 @@ let package = Package(
         swiftSettings: testSettings("LayoutSourcesTests"),
         linkerSettings: exportingSymbols),
       .testTarget(
-        name: "CommandLineTests", dependencies: ["AnimCodecs", "AnimPixels", "render-anim"],
+        name: "CommandLineTests",
+        dependencies: ["AnimCaching", "AnimCodecs", "AnimPixels", "render-anim"],
         exclude: ["FaultInjection", "Planted"], swiftSettings: testSettings("CommandLineTests")),
     ]
     + tested.map { module in

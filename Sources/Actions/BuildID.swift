@@ -55,6 +55,15 @@ enum BuildID {
 }
 
 extension FileDigests {
+  /// What tells a program or library from any other, with digests that are kept in a file, which is only read, and
+  /// only written, if it has no build-id.
+  package static func codeDigest(of path: String, keptIn file: String) -> String? {
+    if let id = BuildID.text(of: path) { return "build-id \(id)" }
+    let digests = FileDigests(keptIn: file)
+    defer { digests.save() }
+    return digests.digest(of: path)
+  }
+
   /// What tells a program or library from any other: its build-id, or the digest of its content if it has none.
   package func codeDigest(of path: String) -> String? {
     BuildID.text(of: path).map { "build-id \($0)" } ?? digest(of: path)

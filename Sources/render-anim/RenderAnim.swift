@@ -6,6 +6,7 @@ import AnimStaging
 import AnimText
 import ArgumentParser
 import Foundation
+import Synchronization
 
 @main
 struct RenderAnim: AsyncParsableCommand {
@@ -64,7 +65,7 @@ extension RenderAnim {
       if !Invocation.isWorker { try CommandWords(Invocation.given, of: self).checkFirst() }
       let arguments = try Invocation.arguments(of: self)
       try await Invocation.$arguments.withValue(arguments) {
-        try await withSurroundings(of: arguments) { try await runCommand(arguments) }
+        try await withSurroundings(of: arguments) { try await run($0, arguments) }
       }
     } catch let error where error is OutputError || error is CommandError {
       fail(error)
@@ -80,17 +81,25 @@ extension RenderAnim {
     }
   }
 
-  /// Runs `body` with the fonts and the studio that a command line asks for.
+  /// Runs `body` with the command of a command line, and with the fonts and the studio that it asks for.
   private static func withSurroundings(
-    of arguments: [String], _ body: () async throws -> Void
+    of arguments: [String], _ body: (sending any ParsableCommand) async throws -> Void
   ) async throws {
-    let command = try parseAsRoot(arguments) as? any ScenarioCommand
+    let parsed = try parseAsRoot(arguments)
+    let command = parsed as? any ScenarioCommand
     let general = command?.general
     try general?.fonts.check()
     let studio = command.map(studio) ?? SourceStudio()
-    try await FontSearch.$current.withValue(general?.fonts.search ?? FontSearch()) {
+    let fonts = general?.fonts.search ?? FontSearch()
+    let pictures = general.flatMap { KeptPictures($0.cache) }
+    // Commands that act scenarios out give it to the main actor.
+    let handed = Mutex<(any ParsableCommand)?>(parsed)
+    try await FontSearch.$current.withValue(fonts) {
       try await SourceStudio.$current.withValue(studio) {
-        try await body()
+        try await PictureArchives.$current.withValue(pictures) {
+          guard let command = handed.withLock({ $0.take() }) else { return }
+          try await body(command)
+        }
       }
     }
   }
@@ -120,8 +129,10 @@ extension RenderAnim {
       saysProgress: !command.general.quiet && command.general.diagnostics != .json)
   }
 
-  private static func runCommand(_ arguments: [String]) async throws {
-    var command = try parseAsRoot(arguments)
+  private static func run(
+    _ command: sending any ParsableCommand, _ arguments: [String]
+  ) async throws {
+    var command = command
     if Invocation.isWorker, let command = command as? any WorkerCommand {
       await command.work()
     } else if let command = command as? any DescribingCommand {
@@ -129,7 +140,7 @@ extension RenderAnim {
     } else if let command = command as? any SurroundingCommand {
       let inner = try Invocation.completed(command.inner, of: self)
       try await Invocation.$arguments.withValue(inner) {
-        try await withSurroundings(of: inner) {
+        try await withSurroundings(of: inner) { _ in
           // Read anew, to be given to the main actor.
           guard let command = try parseAsRoot(arguments) as? any SurroundingCommand else { return }
           try await command.run(around: try parseAsRoot(inner))

@@ -52,4 +52,25 @@ struct MadePicturesTests {
     #expect(pictures.image("a", size) { made.make("a", size) }.size == size)
     #expect(made.all == [])
   }
+
+  /// An archive that has what was put there.
+  private final class Archive: PictureArchive {
+    private let pictures = Mutex<[String: Pixmap]>([:])
+
+    func pixmap(of recipe: String, size: PixelSize, make: () -> Pixmap) -> Pixmap {
+      if let picture = pictures.withLock({ $0[recipe] }), picture.size == size { return picture }
+      let picture = make()
+      pictures.withLock { $0[recipe] = picture }
+      return picture
+    }
+  }
+
+  @Test func `what an archive has is not made`() {
+    let archive = Archive()
+    let all = (0..<2).map { _ in
+      PictureArchives.$current.withValue(archive) { made([("a", 2), ("b", 3)]) }
+    }
+    #expect(all == [["a", "b"], []])
+    #expect(made([("a", 2)]) == ["a"])
+  }
 }

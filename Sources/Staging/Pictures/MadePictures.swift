@@ -25,7 +25,10 @@ struct MadePictures {
   ) -> Image {
     let key = Key(recipe: recipe, size: size)
     if let image = images[key] { return image }
-    let image = Image(opaque: recipe, size: size, make: make)
+    let archive = PictureArchives.current
+    let image = Image(opaque: recipe, size: size) {
+      archive?.pixmap(of: recipe, size: size, make: make) ?? make()
+    }
     images[key] = image
     order.append(key)
     pixels += size.area
