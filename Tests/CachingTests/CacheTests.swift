@@ -176,9 +176,8 @@ struct CacheTests {
 
     let silent = try TinyServer(isSilent: true)
     let remote = try remote(silent, timeout: 1)
-    let began = ContinuousClock.now
+    // It never answers, so that this ends because it is given up.
     #expect(await remote.results([key]).isEmpty)
-    #expect(ContinuousClock.now - began < .seconds(30))
     #expect(remote.takeComplaint()?.contains("does not answer") == true)
     // It is not asked again.
     #expect(await remote.results([key]).isEmpty)
