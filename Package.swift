@@ -47,7 +47,8 @@ let frameworks: Set = [
   "WebKit", "simd",
   "Contacts", "ContactsUI", "ImageIO", "LocalAuthentication", "MessageUI", "UserNotifications",
   "AuthenticationServices", "Network",
-  "AudioToolbox", "CoreImage", "MediaPlayer", "MobileCoreServices", "Social", "SystemConfiguration",
+  "AudioToolbox", "CommonCrypto", "CoreImage", "CryptoKit", "MediaPlayer", "MobileCoreServices",
+  "Social", "SystemConfiguration",
 ]
 
 /// The modules, lowest first: a module may import only what stands above it in this list.
@@ -113,6 +114,8 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ),
   // What apps import beside UIKit, as much of it as screens use.
   ("CoreMedia", []),
+  ("CryptoKit", []),
+  ("CommonCrypto", ["CryptoKit"]),
   ("AnimStandIns", ["AnimLayers", "AnimPixels", "UIKitCore"]),
   ("AudioToolbox", ["AnimSourceRuntime", "UIKitCore"]),
   ("CoreImage", ["AnimDrawing", "AnimPixels", "UIKitCore"]),

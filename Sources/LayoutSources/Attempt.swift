@@ -637,11 +637,11 @@ extension Diagnostic {
   private static let frameworksOfApple: Set = [
     "ARKit", "AVFAudio", "Accelerate", "ActivityKit", "AdSupport", "AppIntents",
     "AppTrackingTransparency",
-    "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "CommonCrypto",
+    "BackgroundTasks", "CallKit", "CarPlay", "CloudKit",
     "CoreAudio",
     "CoreBluetooth", "CoreHaptics", "CoreML", "CoreMIDI", "CoreMotion", "CoreNFC",
     "CoreSpotlight",
-    "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "GameController", "GameKit", "HealthKit",
+    "CoreTelephony", "CoreText", "CoreVideo", "GameController", "GameKit", "HealthKit",
     "HomeKit",
     "Intents", "LinkPresentation", "Messages", "Metal", "MetalKit",
     "MultipeerConnectivity", "NaturalLanguage", "NetworkExtension", "PDFKit", "PassKit",

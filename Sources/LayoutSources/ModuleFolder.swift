@@ -18,7 +18,7 @@ struct ModuleFolder {
     "Contacts", "ContactsUI", "ImageIO", "LocalAuthentication", "MessageUI", "UserNotifications",
     "AuthenticationServices", "Network",
     "AudioToolbox", "CoreImage", "MediaPlayer", "MobileCoreServices", "Social",
-    "SystemConfiguration",
+    "SystemConfiguration", "CommonCrypto", "CryptoKit",
   ]
 
   /// The C modules that those were built with.

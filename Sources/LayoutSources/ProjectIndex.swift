@@ -12,7 +12,7 @@ final class ProjectIndex {
     "Contacts", "ContactsUI", "ImageIO", "LocalAuthentication", "MessageUI", "UserNotifications",
     "AuthenticationServices", "Network",
     "AudioToolbox", "CoreImage", "MediaPlayer", "MobileCoreServices", "Social",
-    "SystemConfiguration",
+    "SystemConfiguration", "CommonCrypto", "CryptoKit",
   ]
 
   /// How many files a folder may have to be compiled as a whole.

@@ -107,6 +107,13 @@ struct LoweringTests {
     #expect(!lowered("import UIKit\nclass XMLStyle {}").contains("FoundationXML"))
   }
 
+  @Test func `digests that an app has by its header for C come with UIKit`() {
+    #expect(
+      lowered("import UIKit\nlet count = CC_MD5_DIGEST_LENGTH")
+        .hasPrefix("import UIKit; import CommonCrypto"))
+    #expect(!lowered("import UIKit\nlet CCount = 1").contains("CommonCrypto"))
+  }
+
   @Test func `what Darwin has is found by the name of its module`() {
     #expect(
       lowered("let a = Darwin.ceil(b), c = d.Darwin.e").contains(

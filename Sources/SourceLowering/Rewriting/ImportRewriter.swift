@@ -61,6 +61,8 @@ final class ImportRewriter: SourceRewriter {
   private static let brought: [(module: String, by: Set<String>, prefix: String)] = [
     ("CoreLocation", ["Photos", "PhotosUI", "AVFoundation"], "CLLocation"),
     ("UserNotifications", ["UIKit"], "UN"), ("CoreImage", ["UIKit"], "CI"),
+    // By the header that an app has for C.
+    ("CommonCrypto", ["Foundation", "UIKit"], "CC_"),
     ("FoundationXML", ["Foundation", "UIKit"], "XMLParser"),
     // The members of locks mention its types, without which no class can inherit them.
     ("CoreFoundation", ["Foundation", "UIKit"], "NSLock"),
@@ -81,7 +83,7 @@ final class ImportRewriter: SourceRewriter {
     }
     return words.contains { word in
       word.hasPrefix(prefix) && word.dropFirst(prefix.count).first?.isUppercase != false
-        && word.contains { $0.isLowercase }
+        && (prefix.hasSuffix("_") || word.contains { $0.isLowercase })
     }
   }
 
