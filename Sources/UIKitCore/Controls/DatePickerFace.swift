@@ -5,13 +5,15 @@ import Foundation
 @MainActor final class DatePickerFace: UIView {
   enum Content: Hashable {
     case capsules([String])
-    case wheels([DatePickerTexts.Wheel])
+    case wheels([DatePickerTexts.Wheel], DatePickerTexts)
     case month(DatePickerTexts.Month)
   }
 
   var content = Content.capsules([]) { didSet { if content != oldValue { make() } } }
   /// Called with a day that is tapped.
   var choose: (Date) -> Void = { _ in }
+  /// Called with a wheel that a finger has turned, and the value that it has come to.
+  var turnWheel: (DatePickerTexts.Wheel, Int) -> Void = { _, _ in }
   /// Called with the number of months to turn.
   var turn: (Int) -> Void = { _ in }
 
@@ -46,7 +48,7 @@ import Foundation
       for view in subviews { view.removeFromSuperview() }
       switch content {
       case .capsules(let texts): makeCapsules(texts)
-      case .wheels(let wheels): makeWheels(wheels)
+      case .wheels(let wheels, let texts): makeWheels(wheels, texts)
       case .month(let month): makeMonth(month)
       }
     }
@@ -85,34 +87,74 @@ import Foundation
     return ground.frame
   }
 
-  private func makeWheels(_ wheels: [DatePickerTexts.Wheel]) {
+  // MARK: Wheels
+
+  /// The room at both sides of the band, in points, and between a number and the word for it.
+  private static let (margin, wordGap): (CGFloat, CGFloat) = (9, 8)
+  /// How often the values of a wheel follow one another that has no end.
+  private static let turns = 200
+
+  private var turning: [(view: PickerWheel, wheel: DatePickerTexts.Wheel)] = []
+
+  /// Turns wheels back to what is chosen.
+  func turnBack() {
+    for (view, wheel) in turning where view.row % wheel.count != wheel.chosen {
+      view.select(view.row - view.row % wheel.count + wheel.chosen, animated: true)
+    }
+  }
+
+  private func row(_ wheel: DatePickerTexts.Wheel) -> Int {
+    wheel.chosen + (wheel.repeats ? Self.turns / 2 * wheel.count : 0)
+  }
+
+  private func makeWheels(_ wheels: [DatePickerTexts.Wheel], _ texts: DatePickerTexts) {
     let size = Self.wheels
     let band = UIView(
       frame: CGRect(
-        x: 9, y: (size.height - Self.row) / 2, width: size.width - 18, height: Self.row))
+        x: Self.margin, y: (size.height - Self.row) / 2, width: size.width - 2 * Self.margin,
+        height: Self.row))
     band.backgroundColor = .tertiarySystemFill
     band.layer.cornerRadius = 8
+    band.layer.cornerCurve = .continuous
+    band.isUserInteractionEnabled = false
     addSubview(band)
     // Wheels are as wide as their longest words, with equal room around them.
-    let labels = wheels.map { $0.map { label($0, .zero, size: 22) } }
-    let widths = labels.map { $0.map(\.intrinsicContentSize.width).max() ?? 0 }
-    let free = max(0, size.width - 18 - widths.reduce(0, +))
-    let gap = free / CGFloat(wheels.count + 1)
-    var x = 9 + gap
-    for (wheel, width) in zip(labels, widths) {
-      for (row, label) in wheel.enumerated() {
-        let distance = CGFloat(row - 2)
-        // Rows away from the middle are seen from the side.
-        let angle = distance * 0.4
-        label.frame = CGRect(
-          x: x, y: size.height / 2 + 80 * sin(angle) - Self.row / 2, width: width,
-          height: Self.row)
-        label.transform = CGAffineTransform(scaleX: 1, y: cos(angle))
-        label.textColor = row == 2 ? .label : .secondaryLabel
-        label.alpha = row == 2 ? 1 : 1 - 0.3 * abs(distance)
-        addSubview(label)
+    let words = wheels.map { wheel in
+      wheel.word.map { label($0, .zero, size: 17, weight: .semibold) }
+    }
+    let widths = wheels.map { wheel in
+      texts.samples(of: wheel).map { label($0, .zero, size: 22).intrinsicContentSize.width }.max()
+        ?? 0
+    }
+    let extra = words.map { $0.map { $0.intrinsicContentSize.width + Self.wordGap } ?? 0 }
+    let free = size.width - 2 * Self.margin - (widths + extra).reduce(0, +)
+    let gap = max(0, free) / CGFloat(wheels.count + 1)
+    var x = Self.margin + gap
+    turning = []
+    for (index, wheel) in wheels.enumerated() {
+      // A finger may be beside the words, too.
+      let view = PickerWheel(
+        frame: CGRect(
+          x: x - gap / 2, y: 0, width: widths[index] + gap, height: size.height))
+      view.makeRow = { [unowned self] row, spare in
+        let title = spare as? UILabel ?? label("", .zero, size: 22)
+        title.text = texts.text(row % wheel.count, of: wheel)
+        return title
       }
-      x += width + gap
+      view.didChoose = { [weak self] in self?.turnWheel(wheel, $0 % wheel.count) }
+      let count = wheel.repeats ? Self.turns * wheel.count : wheel.count
+      view.reload(count: count, rowSize: CGSize(width: view.bounds.width, height: Self.row))
+      view.select(row(wheel), animated: false)
+      addSubview(view)
+      turning.append((view, wheel))
+      x += widths[index]
+      if let word = words[index] {
+        word.frame = CGRect(
+          x: x + Self.wordGap, y: band.frame.minY, width: word.intrinsicContentSize.width,
+          height: Self.row)
+        addSubview(word)
+      }
+      x += extra[index] + gap
     }
   }
 

@@ -2,8 +2,7 @@ public import Foundation
 
 /// A date or a time that can be chosen: two capsules, wheels, or a month.
 ///
-/// Looks are by eye after iOS. A tap on a day of a month chooses it, and arrows turn to other months; capsules open nothing, and
-/// wheels are not turned by fingers.
+/// Looks are by eye after iOS. A tap on a day of a month chooses it, and arrows turn to other months; capsules open nothing.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
   /// What is chosen.
   public enum Mode: Int, Sendable {
@@ -69,6 +68,7 @@ public import Foundation
   private func setUp() {
     addSubview(face)
     face.choose = { [weak self] in self?.choose($0) }
+    face.turnWheel = { [weak self] in self?.turn($0, to: $1) }
     face.turn = { [weak self] in self?.turn(by: $0) }
     if bounds.size == .zero { bounds.size = intrinsicContentSize }
     show()
@@ -116,6 +116,24 @@ public import Foundation
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
+  private func turn(_ wheel: DatePickerTexts.Wheel, to value: Int) {
+    switch wheel.part {
+    case .hours:
+      countDownDuration =
+        Double(value * 3600) + countDownDuration.truncatingRemainder(dividingBy: 3600)
+    case .minutes:
+      let hours = (countDownDuration / 3600).rounded(.down)
+      // A timer runs for a minute at least.
+      countDownDuration = max(60, hours * 3600 + Double(value * (60 / wheel.count) * 60))
+    default:
+      date = DatePickerTexts(calendar: ownCalendar, locale: ownLocale)
+        .date(moment, turning: wheel, to: value)
+    }
+    // What may not be chosen turns back.
+    face.turnBack()
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
   private func turn(by months: Int) {
     seen = ownCalendar.date(byAdding: .month, value: months, to: seen ?? moment)
     show()
@@ -140,8 +158,8 @@ public import Foundation
       case .wheels:
         .wheels(
           datePickerMode == .countDownTimer
-            ? texts.timer(countDownDuration)
-            : texts.wheels(moment, datePickerMode, minuteInterval))
+            ? texts.timer(countDownDuration, every: minuteInterval, moment)
+            : texts.wheels(moment, datePickerMode, minuteInterval), texts)
       case .inline:
         datePickerMode == .time
           ? .capsules(texts.capsules(moment, .time))

@@ -1168,6 +1168,14 @@ extension UIPickerViewDelegate {
   /// Default: not implemented.
   public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) throws(UnimplementedRequirement) -> String? { try forwarded(from: self, "pickerView(_:titleForRow:forComponent:)", [pickerView, row, component]) { (target: any UIPickerViewDelegate) throws(UnimplementedRequirement) -> String? in try target.pickerView(pickerView, titleForRow: row, forComponent: component) } }
   /// Default: not implemented.
+  public func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) throws(UnimplementedRequirement) -> NSAttributedString? { try forwarded(from: self, "pickerView(_:attributedTitleForRow:forComponent:)", [pickerView, row, component]) { (target: any UIPickerViewDelegate) throws(UnimplementedRequirement) -> NSAttributedString? in try target.pickerView(pickerView, attributedTitleForRow: row, forComponent: component) } }
+  /// Default: not implemented.
+  public func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) throws(UnimplementedRequirement) -> UIView { try forwarded(from: self, "pickerView(_:viewForRow:forComponent:reusing:)", [pickerView, row, component, view]) { (target: any UIPickerViewDelegate) throws(UnimplementedRequirement) -> UIView in try target.pickerView(pickerView, viewForRow: row, forComponent: component, reusing: view) } }
+  /// Default: not implemented.
+  public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) throws(UnimplementedRequirement) -> CGFloat { try forwarded(from: self, "pickerView(_:rowHeightForComponent:)", [pickerView, component]) { (target: any UIPickerViewDelegate) throws(UnimplementedRequirement) -> CGFloat in try target.pickerView(pickerView, rowHeightForComponent: component) } }
+  /// Default: not implemented.
+  public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) throws(UnimplementedRequirement) -> CGFloat { try forwarded(from: self, "pickerView(_:widthForComponent:)", [pickerView, component]) { (target: any UIPickerViewDelegate) throws(UnimplementedRequirement) -> CGFloat in try target.pickerView(pickerView, widthForComponent: component) } }
+  /// Default: not implemented.
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) throws(UnimplementedRequirement) { try forwarded(from: self, "pickerView(_:didSelectRow:inComponent:)", [pickerView, row, component]) { (target: any UIPickerViewDelegate) throws(UnimplementedRequirement) -> Void in try target.pickerView(pickerView, didSelectRow: row, inComponent: component) } }
   /// The calls of `pickerView` with a question mark.
   public var pickerView: _Optional_UIPickerViewDelegate_pickerView? { get { _Optional_UIPickerViewDelegate_pickerView(target: self) } }
@@ -1187,6 +1195,28 @@ extension UIPickerViewDelegate {
   @discardableResult public func callAsFunction(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> (String)? { note("pickerView(_:titleForRow:forComponent:)"); return try? target.pickerView(pickerView, titleForRow: row, forComponent: component) }
   /// The answer; ends the program where there is no such method.
   @discardableResult public func required(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { do { return try target.pickerView(pickerView, titleForRow: row, forComponent: component) } catch { error.stop("pickerView(_:titleForRow:forComponent:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> (NSAttributedString)? { note("pickerView(_:attributedTitleForRow:forComponent:)"); return try? target.pickerView(pickerView, attributedTitleForRow: row, forComponent: component) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString? { do { return try target.pickerView(pickerView, attributedTitleForRow: row, forComponent: component) } catch { error.stop("pickerView(_:attributedTitleForRow:forComponent:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> (UIView)? { note("pickerView(_:viewForRow:forComponent:reusing:)"); return try? target.pickerView(pickerView, viewForRow: row, forComponent: component, reusing: view) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView { do { return try target.pickerView(pickerView, viewForRow: row, forComponent: component, reusing: view) } catch { error.stop("pickerView(_:viewForRow:forComponent:reusing:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView { do { return try target.pickerView(pickerView, viewForRow: row, forComponent: component, reusing: view) } catch { error.stop("pickerView(_:viewForRow:forComponent:reusing:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> (CGFloat)? { note("pickerView(_:rowHeightForComponent:)"); return try? target.pickerView(pickerView, rowHeightForComponent: component) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { do { return try target.pickerView(pickerView, rowHeightForComponent: component) } catch { error.stop("pickerView(_:rowHeightForComponent:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { do { return try target.pickerView(pickerView, rowHeightForComponent: component) } catch { error.stop("pickerView(_:rowHeightForComponent:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ pickerView: UIPickerView, widthForComponent component: Int) -> (CGFloat)? { note("pickerView(_:widthForComponent:)"); return try? target.pickerView(pickerView, widthForComponent: component) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { do { return try target.pickerView(pickerView, widthForComponent: component) } catch { error.stop("pickerView(_:widthForComponent:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { do { return try target.pickerView(pickerView, widthForComponent: component) } catch { error.stop("pickerView(_:widthForComponent:)", of: target) } }
   /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) -> (Void)? { note("pickerView(_:didSelectRow:inComponent:)"); return try? target.pickerView(pickerView, didSelectRow: row, inComponent: component) }
   /// The answer; ends the program where there is no such method.

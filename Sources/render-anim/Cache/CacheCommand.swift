@@ -7,8 +7,8 @@ struct CacheCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "cache", abstract: "Says how large the cache is, and makes it smaller.",
     discussion: """
-      What scenarios were found to be like, what was rendered of them, and what Swift sources were compiled to is kept, \
-      so that it need not be made again. Nothing is lost by removing it but time. What was not used for \
+      What scenarios were found to be like, what was rendered of them, photographs that were made up, and what Swift \
+      sources were compiled to is kept, so that it need not be made again. Nothing is lost by removing it but time. What was not used for \
       longest goes first; once a day commands that keep results see to it that these take no more than 2 GB.
       """)
 

@@ -49,17 +49,41 @@ import Testing
     }
   }
 
+  /// The texts of each wheel from above, and what is in its middle.
+  private func wheels(_ picker: UIDatePicker) -> [(rows: [String], middle: String)] {
+    picker.layoutIfNeeded()
+    let wheels = picker.subviews.flatMap(\.subviews).compactMap { $0 as? PickerWheel }
+    return wheels.map { wheel in
+      wheel.layoutIfNeeded()
+      let rows = wheel.subviews.filter { !texts($0).isEmpty }.sorted {
+        $0.frame.midY < $1.frame.midY
+      }
+      return (
+        rows.flatMap(texts), rows.first { $0.alpha == 1 }.flatMap { texts($0).first } ?? ""
+      )
+    }
+  }
+
   @Test func `wheels have what is chosen in the middle`() {
     withPicker(.date, .wheels) { _, _, picker in
       #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 216))
-      let rows = texts(picker)
-      #expect(rows.count == 15)
-      #expect(rows[2] == "May" && rows[7] == "15" && rows[12] == "2024")
-      #expect(rows[1] == "April" && rows[8] == "16")
+      let wheels = wheels(picker)
+      #expect(wheels.map(\.middle) == ["May", "15", "2024"])
+      #expect(
+        wheels[0].rows
+          == [
+            "January", "February", "March", "April", "May", "June", "July", "August", "September",
+          ])
+      #expect(wheels[1].rows.first == "11" && wheels[1].rows.last == "19")
     }
     withPicker(.time, .wheels) { _, _, picker in
-      let rows = texts(picker)
-      #expect(rows[2] == "9" && rows[7] == "41" && rows[12] == "AM")
+      let wheels = wheels(picker)
+      #expect(wheels.map(\.middle) == ["9", "41", "AM"])
+      #expect(wheels[0].rows == ["5", "6", "7", "8", "9", "10", "11", "12", "1"])
+      #expect(wheels[2].rows == ["AM", "PM"])
+    }
+    withPicker(.dateAndTime, .wheels) { _, _, picker in
+      #expect(wheels(picker).map(\.middle) == ["Wed, May 15", "9", "41", "AM"])
     }
   }
 
@@ -67,8 +91,48 @@ import Testing
     withPicker(.countDownTimer, .compact) { _, _, picker in
       #expect(picker.datePickerStyle == .wheels)
       picker.countDownDuration = 3660
-      let rows = texts(picker)
-      #expect(rows[2] == "1 hour" && rows[7] == "1 min" && rows[0] == "")
+      #expect(wheels(picker).map(\.middle) == ["1", "1"])
+      #expect(texts(picker).contains("hour") && texts(picker).contains("min"))
+    }
+  }
+
+  /// Taps a row below the middle of a wheel.
+  private func tap(
+    _ wheel: Int, below rows: CGFloat, _ world: World, _ window: UIWindow, _ picker: UIDatePicker
+  ) {
+    let view = picker.subviews.flatMap(\.subviews).compactMap { $0 as? PickerWheel }[wheel]
+    window.perform(
+      .tap(
+        at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY + rows * 30), to: window))
+    )
+    world.clock.advance(to: world.clock.now + 2)
+    window.layoutIfNeeded()
+  }
+
+  @Test func `a turned wheel changes its part of the date, and a month has the days that it has`() {
+    withPicker(.date, .wheels) { world, window, picker in
+      var changes = 0
+      picker.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
+      picker.date = moment(31)
+      tap(0, below: 1, world, window, picker)
+      #expect(changes == 1)
+      // June has thirty.
+      #expect(wheels(picker).map(\.middle) == ["June", "30", "2024"])
+      tap(2, below: -1, world, window, picker)
+      #expect(wheels(picker).map(\.middle) == ["June", "30", "2023"])
+      picker.maximumDate = picker.date
+      tap(2, below: 1, world, window, picker)
+      #expect(wheels(picker).map(\.middle) == ["June", "30", "2023"])
+    }
+    withPicker(.time, .wheels) { world, window, picker in
+      tap(2, below: 1, world, window, picker)
+      tap(0, below: 2, world, window, picker)
+      #expect(picker.date == moment(15, 23, 41))
+    }
+    withPicker(.countDownTimer, .wheels) { world, window, picker in
+      picker.countDownDuration = 3600
+      tap(1, below: 1, world, window, picker)
+      #expect(picker.countDownDuration == 3660)
     }
   }
 
