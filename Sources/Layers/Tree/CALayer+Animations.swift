@@ -75,6 +75,17 @@ extension CALayer {
     scheduleEnd(ofAnimationAt: index)
   }
 
+  /// Gives a running animation another time at the pace that it has.
+  package final func retime(animationForKey key: String, timing: MediaTiming) {
+    guard let animation = running.first(where: { $0.key == key }) else { return }
+    retime(animationForKey: key, timing: timing, easing: animation.value.easing)
+  }
+
+  /// The time of a running animation within the layer's; nil if there is none of that key.
+  package final func timing(ofAnimationForKey key: String) -> MediaTiming? {
+    running.first { $0.key == key }?.value.timing
+  }
+
   /// Tells of an animation that was removed, once the code that removed it is done.
   private func abandon(_ animation: RunningAnimation) {
     if let token = animation.end { clock.cancel(token) }

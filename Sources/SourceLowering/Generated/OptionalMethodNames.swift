@@ -5,6 +5,8 @@ extension Inventory {
   /// The base names of the optional methods of UIKit's protocols.
   static let frameworkOptionalMethods: Set = [
     "adaptivePresentationStyle",
+    "addAnimations",
+    "addCompletion",
     "alertView",
     "alertViewCancel",
     "animationController",
@@ -15,6 +17,7 @@ extension Inventory {
     "collectionView",
     "collisionBehavior",
     "contextMenuInteraction",
+    "continueAnimation",
     "didDismissSearchController",
     "didPresent",
     "didPresentSearchController",
@@ -102,6 +105,9 @@ extension Inventory {
   static let frameworkOptionalProtocols = [
     "adaptivePresentationStyle(for:)": "UIAdaptivePresentationControllerDelegate",
     "adaptivePresentationStyle(for:traitCollection:)": "UIAdaptivePresentationControllerDelegate",
+    "addAnimations(_:)": "UIViewImplicitlyAnimating",
+    "addAnimations(_:delayFactor:)": "UIViewImplicitlyAnimating",
+    "addCompletion(_:)": "UIViewImplicitlyAnimating",
     "alertView(_:clickedButtonAt:)": "UIAlertViewDelegate",
     "alertView(_:didDismissWithButtonIndex:)": "UIAlertViewDelegate",
     "alertView(_:willDismissWithButtonIndex:)": "UIAlertViewDelegate",
@@ -151,6 +157,7 @@ extension Inventory {
     "collisionBehavior(_:beganContactFor:with:at:)": "UICollisionBehaviorDelegate",
     "collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)": "UICollisionBehaviorDelegate",
     "contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)": "UIContextMenuInteractionDelegate",
+    "continueAnimation(withTimingParameters:durationFactor:)": "UIViewImplicitlyAnimating",
     "didDismissSearchController(_:)": "UISearchControllerDelegate",
     "didPresent(_:)": "UIAlertViewDelegate",
     "didPresentSearchController(_:)": "UISearchControllerDelegate",
@@ -175,6 +182,7 @@ extension Inventory {
     "navigationBar(_:shouldPush:)": "UINavigationBarDelegate",
     "navigationController(_:animationControllerFor:from:to:)": "UINavigationControllerDelegate",
     "navigationController(_:didShow:animated:)": "UINavigationControllerDelegate",
+    "navigationController(_:interactionControllerFor:)": "UINavigationControllerDelegate",
     "navigationController(_:willShow:animated:)": "UINavigationControllerDelegate",
     "numberOfSections(in:)": "UICollectionViewDataSource",
     "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)": "UIPageViewControllerDelegate",

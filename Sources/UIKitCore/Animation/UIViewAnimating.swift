@@ -44,12 +44,17 @@ public protocol UIViewAnimating: AnyObject {
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds changes of views, made when the animator starts or at once if it is active.
-  func addAnimations(_ animation: @escaping () -> Void)
+  func addAnimations(_ animation: @escaping () -> Void) throws(UnimplementedRequirement)
   /// Adds changes that begin after a fraction of the time that is left.
-  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+  func addAnimations(
+    _ animation: @escaping () -> Void, delayFactor: CGFloat
+  ) throws(UnimplementedRequirement)
   /// Adds a closure that is called when the animator ends, with the place at which it did.
-  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+  func addCompletion(
+    _ completion: @escaping (UIViewAnimatingPosition) -> Void
+  ) throws(UnimplementedRequirement)
   /// Lets a paused animator go on, with another pace or in another time.
   func continueAnimation(
-    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) throws(UnimplementedRequirement)
 }

@@ -100,6 +100,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     precondition(state != .stopped, "a stopped animator must be finished before it starts again")
     guard run == nil else { return }
     self.delay = delay
+    if let scrubbed = ScrubbedAnimations.current { return scrubbed.take(self) }
     activate()
     go(delay: delay, duration: (1 - progress.parameter) * pace.duration)
   }

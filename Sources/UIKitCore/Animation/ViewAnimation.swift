@@ -24,6 +24,8 @@ public final class ViewAnimation {
   /// Set by `UIView.modifyAnimations` while its closure runs.
   var repetition: (count: Double, autoreverses: Bool)?
   let recorder: (any ChangeRecorder)?
+  /// What leads this animation in time; nil for one that time moves.
+  private let scrubbed = ScrubbedAnimations.current
 
   private var running = 0
   private var isClosed = false
@@ -91,12 +93,14 @@ public final class ViewAnimation {
     animation.delegate = self
     running += 1
     layer.add(animation, forKey: key)
+    scrubbed?.take(animationForKey: key, of: layer)
   }
 
   fileprivate func take(_ change: ViewChange) {
     if options.contains(.layoutSubviews), changedLayers.last !== change.layer {
       changedLayers.append(change.layer)
     }
+    scrubbed?.note(change)
     if let recorder { return recorder.record(change, in: self) }
     let repetition = repetition ?? options.repetition
     let animation = pace.animation(of: change.path)

@@ -50,6 +50,10 @@ import Foundation
     picture?.transform = shift
   }
 
-  /// Takes the old content away.
-  func end() { picture?.removeFromSuperview() }
+  /// Takes the old content away; the bar's own is seen also where the changes were taken back.
+  func end() {
+    picture?.removeFromSuperview()
+    bar.content.alpha = 1
+    bar.content.transform = .identity
+  }
 }

@@ -46,6 +46,9 @@ extension UINavigationController {
       return perform(own, operation, from: from, to: to, coordinator, undo: undo, finish)
     }
     slide(to, from: from, isPush: isPush, animated: animated, coordinator) {
+      if coordinator.isCancelled {
+        return self.giveUpSlide(to, from: from, coordinator, undo: undo)
+      }
       from?.view.removeFromSuperview()
       from?.tellDidDisappear(animated)
       finish()
@@ -75,14 +78,24 @@ extension UINavigationController {
       NavigationBarExchange(navigationBar, isPush: isPush) { topDidChange() }
     }
     // The view below moves a third of the way, as UIKit shows it.
-    UIView.animateSystemTransition {
+    let changes = {
       to.view.frame.origin.x = 0
       from?.view.frame.origin.x = isPush ? -width * 0.3 : width
       exchange.run()
       coordinator.runAnimations()
-    } completion: { _ in
+    }
+    let end = { (_: Bool) in
       exchange.end()
       completion()
+    }
+    guard let scrubbedPop else {
+      return UIView.animateSystemTransition(changes, completion: end)
+    }
+    coordinator.interactionBegan()
+    scrubbedPop.collect {
+      UIView.animate(
+        withDuration: scrubbedPop.duration, delay: 0, options: .curveLinear, animations: changes,
+        completion: end)
     }
   }
 
@@ -130,13 +143,15 @@ extension UINavigationController {
     let exchange = UIView.withoutAnimation {
       NavigationBarExchange(navigationBar, isPush: operation == .push) { topDidChange() }
     }
-    UIView.animate(withDuration: animator.transitionDuration(using: context)) {
-      exchange.run()
-      coordinator.runAnimations()
-    } completion: { _ in
-      exchange.end()
+    let driver = delegate?.navigationController?(self, interactionControllerFor: animator)
+    context.begin(animator, drivenBy: driver ?? nil, coordinator) { duration in
+      UIView.animate(withDuration: duration) {
+        exchange.run()
+        coordinator.runAnimations()
+      } completion: { _ in
+        exchange.end()
+      }
     }
-    animator.animateTransition(using: context)
   }
 
   /// A push or pop that changes the layout of the one collection view.

@@ -17,6 +17,11 @@ public import Foundation
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) throws(UnimplementedRequirement) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Asked for what drives the app's own animation; nil for nothing.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) throws(UnimplementedRequirement) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 /// Shows the top one of a stack of controllers below a bar; what is pushed slides in from the
@@ -62,9 +67,13 @@ public import Foundation
   private var barClasses: (navigation: AnyClass?, tools: AnyClass?) = (nil, nil)
   /// Whether the bar at the bottom is below the screen, true by default; the safe area follows.
   open var isToolbarHidden = true { didSet { barDidChange() } }
-  /// The gesture that pops the top controller in UIKit, from the left edge; here it does nothing.
+  /// The swipe from the left edge that takes the top controller off the stack, as far as the finger goes.
+  ///
+  /// It does where the way back is seen, or where a delegate of the app's decides.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
-    UIPanGestureRecognizer()
+    makePopGestureRecognizer()
+  /// The pop that a swipe leads.
+  var scrubbedPop: ScrubbedAnimations?
   /// Whether the delegate has been told of the controller that was shown first.
   private var hasAppeared = false
   /// The controllers of the stack that are told that they have moved to it once they have appeared.
@@ -154,6 +163,9 @@ public import Foundation
     navigationBar.delegate = self as? any UINavigationBarDelegate
     navigationBar.heightDidChange = { [weak self] in self?.barDidChange() }
     view.addSubview(navigationBar)
+    if let interactivePopGestureRecognizer {
+      view.addGestureRecognizer(interactivePopGestureRecognizer)
+    }
     // The first controller may ask for it as it loads its view.
     layoutBar()
     if let top = topViewController { place(top) }

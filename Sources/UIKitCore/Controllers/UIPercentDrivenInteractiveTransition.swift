@@ -14,45 +14,52 @@ extension UIViewControllerInteractiveTransitioning {
   public var wantsInteractiveStart: Bool { true }
 }
 
-/// Drives the animation of an animator by a share of its duration.
+/// Drives the animation of an animator by a share of its duration, which gestures tell.
 ///
-/// Transitions are not driven by fingers here: they run as animations from the moment at which they begin, to their end, and
-/// what is told here is kept. The simulation warns of that once.
+/// The changes of views that the animator makes, by `UIView.animate` and its kin or by a property animator, follow `update`.
+/// Once the finger is gone they go on to their end or back; what was given up is as it was before. Animations that are added to
+/// layers follow time, as on iOS.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
   /// The share of the animation, 0 to 1, that was told last.
   open private(set) var percentComplete: CGFloat = 0
-  /// How much faster the end comes once the finger is gone, 1 by default; kept.
+  /// How much faster than the animation its rest goes once the finger is gone, 1 by default.
   open var completionSpeed: CGFloat = 1
-  /// The curve of that; kept.
+  /// The curve of that; kept, the rest goes as the animation says.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// The timing of that; kept.
+  /// The timing of that; kept, the rest goes as the animation says.
   open var timingCurve: (any UITimingCurveProvider)?
   /// Whether a finger drives from the beginning.
   open var wantsInteractiveStart = true
+  /// The transition that is driven.
+  private weak var context: TransitionContext?
   /// The seconds of the animation; 0 where nothing is driven.
-  open var duration: CGFloat { 0 }
+  open var duration: CGFloat { context?.scrubbedDuration ?? 0 }
   /// Nothing is driven yet.
   public override init() { super.init() }
 
-  /// Keeps the share.
+  /// Shows a share of the animation, from 0 to 1.
   open func update(_ percentComplete: CGFloat) {
     self.percentComplete = min(max(0, percentComplete), 1)
-    UIEnvironment.current.warn(
-      "an interactive transition runs as an animation to its end: fingers do not drive transitions here"
-    )
+    context?.updateInteractiveTransition(self.percentComplete)
   }
-  /// Does nothing: the animation is on its way to its end.
-  open func finish() { percentComplete = 1 }
-  /// Does nothing: the animation is on its way to its end.
-  open func cancel() {}
-  /// Does nothing: the animation goes on.
+  /// Lets the animation go on to its end.
+  open func finish() { context?.finish(speed: speed) }
+  /// Lets the animation go back to its beginning, where the transition is given up.
+  open func cancel() { context?.cancel(speed: speed) }
+  /// Does nothing: what time leads again cannot be taken over.
   open func pause() {}
-  /// Does nothing: the transition has begun.
+  /// Has the animator make its changes, and shows their beginning.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
-  ) {}
+  ) {
+    percentComplete = 0
+    context = transitionContext as? TransitionContext
+    context?.scrub()
+  }
+
+  private var speed: Double { completionSpeed > 0 ? completionSpeed : 1 }
 }
 
 /// Recognises a pan that begins at an edge of its view.

@@ -52,6 +52,9 @@ public protocol UIViewControllerTransitionCoordinator:
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+  /// Has a closure called when fingers let go of a transition.
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
@@ -73,10 +76,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   let isAnimated: Bool
   let targetTransform: CGAffineTransform
   private(set) var isCancelled = false
-  let isInteractive = false
-  let initiallyInteractive = false
+  private(set) var isInteractive = false
+  private(set) var initiallyInteractive = false
   let isInterruptible = false
-  let percentComplete: CGFloat = 0
+  var percentComplete: CGFloat = 0
   let completionVelocity: CGFloat = 1
   let completionCurve = UIView.AnimationCurve.easeInOut
   var presentationStyle = UIModalPresentationStyle.none
@@ -102,6 +105,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var hasBegun = false
   private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  private var interactionHandlers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
 
   init(
     duration: TimeInterval, isAnimated: Bool = true, targetTransform: CGAffineTransform = .identity,
@@ -129,6 +133,20 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     for animation in animations { animation(self) }
     animations = []
   }
+
+  /// Tells that fingers lead the change.
+  func interactionBegan() { (isInteractive, initiallyInteractive) = (true, true) }
+
+  /// Tells that fingers have let go, and those who want to know.
+  func interactionEnded(isCancelled: Bool) {
+    (isInteractive, self.isCancelled) = (false, isCancelled)
+    for handler in interactionHandlers { handler(self) }
+    interactionHandlers = []
+  }
+
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) { interactionHandlers.append(handler) }
 
   func complete(isCancelled: Bool = false) {
     self.isCancelled = isCancelled
@@ -159,13 +177,13 @@ extension TransitionCoordinator {
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Whatever `handler` does when fingers let go of a transition is not done: they lead none here.
+  /// Does nothing: fingers lead no change of a coordinator that says nothing of it.
   public func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) {}
 
-  /// The same by its name before iOS 10.
+  /// Has a closure called when fingers let go of a transition, by its name before iOS 10.
   public func notifyWhenInteractionEnds(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
-  ) {}
+  ) { notifyWhenInteractionChanges(handler) }
 }

@@ -12,11 +12,11 @@ public import Foundation
   func animationController(
     forDismissed dismissed: UIViewController
   ) throws(UnimplementedRequirement) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What drives the animation of a presentation; not asked, fingers drive none.
+  /// What drives the animation of a presentation; nil for nothing.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) throws(UnimplementedRequirement) -> (any UIViewControllerInteractiveTransitioning)?
-  /// What drives the animation of a dismissal; not asked, fingers drive none.
+  /// What drives the animation of a dismissal; nil for nothing.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) throws(UnimplementedRequirement) -> (any UIViewControllerInteractiveTransitioning)?
@@ -46,9 +46,9 @@ public import Foundation
   var containerView: UIView { get }
   /// Whether the change is to be animated.
   var isAnimated: Bool { get }
-  /// Whether a gesture drives the change; never here.
+  /// Whether a gesture drives the change at this moment.
   var isInteractive: Bool { get }
-  /// Whether the change was given up, which is known once the animation is over.
+  /// Whether the change was given up, which is known once a gesture has ended or the animation is over.
   var transitionWasCancelled: Bool { get }
   /// The way in which a controller is presented; `none` for another change.
   var presentationStyle: UIModalPresentationStyle { get }
@@ -118,6 +118,11 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   private let to: UIViewController
   private let cause: Cause
   private var completion: ((Bool) -> Void)?
+  private var animator: (any UIViewControllerAnimatedTransitioning)?
+  private var driver: (any UIViewControllerInteractiveTransitioning)?
+  private var coordinator: TransitionCoordinator?
+  /// What a gesture leads: the animations of the transition, and those along with it.
+  private var scrubbed: ScrubbedAnimations?
 
   init(
     in containerView: UIView, from: UIViewController, to: UIViewController, _ cause: Cause,
@@ -132,7 +137,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   }
 
   var isAnimated: Bool { true }
-  var isInteractive: Bool { false }
+  private(set) var isInteractive = false
   var targetTransform: CGAffineTransform { .identity }
   var presentationStyle: UIModalPresentationStyle {
     switch cause {
@@ -142,17 +147,75 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     }
   }
 
-  // Transitions run as animations to their end: what drives them is not heeded.
-  func updateInteractiveTransition(_ percentComplete: CGFloat) {}
-  func finishInteractiveTransition() {}
-  func cancelInteractiveTransition() {}
-  func pauseInteractiveTransition() {}
   private(set) var transitionWasCancelled = false
+
+  /// Begins the transition.
+  ///
+  /// - Parameters:
+  ///   - animator: Animates it.
+  ///   - driver: What drives the animation, if it wants to from the beginning; nil for time alone.
+  ///   - coordinator: Is told how far a gesture is.
+  ///   - alongside: Animates what is animated along with the transition, as long as that takes.
+  func begin(
+    _ animator: any UIViewControllerAnimatedTransitioning,
+    drivenBy driver: (any UIViewControllerInteractiveTransitioning)?,
+    _ coordinator: TransitionCoordinator, alongside: (TimeInterval) -> Void
+  ) {
+    let duration = animator.transitionDuration(using: self)
+    guard let driver, driver.wantsInteractiveStart else {
+      alongside(duration)
+      return animator.animateTransition(using: self)
+    }
+    (self.animator, self.driver, self.coordinator) = (animator, driver, coordinator)
+    isInteractive = true
+    coordinator.interactionBegan()
+    let scrubbed = ScrubbedAnimations(duration: duration)
+    self.scrubbed = scrubbed
+    scrubbed.collect { alongside(duration) }
+    driver.startInteractiveTransition(self)
+  }
+
+  /// The seconds of the animation that a gesture leads; 0 where none does.
+  var scrubbedDuration: TimeInterval { scrubbed?.duration ?? 0 }
+
+  /// Has the animator make its changes, to be led by what is told of a gesture.
+  func scrub() {
+    guard let animator, let scrubbed else { return }
+    scrubbed.collect { animator.animateTransition(using: self) }
+  }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    guard isInteractive else { return }
+    coordinator?.percentComplete = percentComplete
+    scrubbed?.update(percentComplete)
+  }
+
+  func finishInteractiveTransition() { finish(speed: 1) }
+  func cancelInteractiveTransition() { cancel(speed: 1) }
+  // What time leads again cannot be taken over.
+  func pauseInteractiveTransition() {}
+
+  func finish(speed: Double) {
+    guard isInteractive else { return }
+    isInteractive = false
+    coordinator?.interactionEnded(isCancelled: false)
+    scrubbed?.finish(speed: speed)
+  }
+
+  func cancel(speed: Double) {
+    guard isInteractive else { return }
+    isInteractive = false
+    transitionWasCancelled = true
+    coordinator?.interactionEnded(isCancelled: true)
+    scrubbed?.cancel(speed: speed)
+  }
 
   func completeTransition(_ didComplete: Bool) {
     transitionWasCancelled = !didComplete
+    isInteractive = false
+    let completion = completion
+    (self.completion, driver, scrubbed, animator) = (nil, nil, nil, nil)
     completion?(didComplete)
-    completion = nil
   }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {

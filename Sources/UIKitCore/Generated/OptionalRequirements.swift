@@ -1099,6 +1099,8 @@ extension UINavigationControllerDelegate {
   public func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) throws(UnimplementedRequirement) { try forwarded(from: self, "navigationController(_:didShow:animated:)", [navigationController, viewController, animated]) { (target: any UINavigationControllerDelegate) throws(UnimplementedRequirement) -> Void in try target.navigationController(navigationController, didShow: viewController, animated: animated) } }
   /// Default: not implemented.
   public func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) throws(UnimplementedRequirement) -> (any UIViewControllerAnimatedTransitioning)? { try forwarded(from: self, "navigationController(_:animationControllerFor:from:to:)", [navigationController, operation, fromVC, toVC]) { (target: any UINavigationControllerDelegate) throws(UnimplementedRequirement) -> (any UIViewControllerAnimatedTransitioning)? in try target.navigationController(navigationController, animationControllerFor: operation, from: fromVC, to: toVC) } }
+  /// Default: not implemented.
+  public func navigationController(_ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) throws(UnimplementedRequirement) -> (any UIViewControllerInteractiveTransitioning)? { try forwarded(from: self, "navigationController(_:interactionControllerFor:)", [navigationController, animationController]) { (target: any UINavigationControllerDelegate) throws(UnimplementedRequirement) -> (any UIViewControllerInteractiveTransitioning)? in try target.navigationController(navigationController, interactionControllerFor: animationController) } }
   /// The calls of `navigationController` with a question mark.
   public var navigationController: _Optional_UINavigationControllerDelegate_navigationController? { get { _Optional_UINavigationControllerDelegate_navigationController(target: self) } }
 }
@@ -1129,6 +1131,10 @@ extension UINavigationControllerDelegate {
   @discardableResult public func callAsFunction(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> ((any UIViewControllerAnimatedTransitioning))? { note("navigationController(_:animationControllerFor:from:to:)"); return try? target.navigationController(navigationController, animationControllerFor: operation, from: fromVC, to: toVC) }
   /// The answer; ends the program where there is no such method.
   @discardableResult public func required(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { do { return try target.navigationController(navigationController, animationControllerFor: operation, from: fromVC, to: toVC) } catch { error.stop("navigationController(_:animationControllerFor:from:to:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> ((any UIViewControllerInteractiveTransitioning))? { note("navigationController(_:interactionControllerFor:)"); return try? target.navigationController(navigationController, interactionControllerFor: animationController) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { do { return try target.navigationController(navigationController, interactionControllerFor: animationController) } catch { error.stop("navigationController(_:interactionControllerFor:)", of: target) } }
 }
 
 extension UIPageViewControllerDelegate {
@@ -3185,4 +3191,83 @@ extension UIViewControllerTransitioningDelegate {
   @discardableResult public func required(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController? { do { return try target.presentationController(forPresented: presented, presenting: presenting, source: source) } catch { error.stop("presentationController(forPresented:presenting:source:)", of: target) } }
   /// The same for the method as a value, which has no labels.
   @discardableResult public func callAsFunction(_ presented: UIViewController, _ presenting: UIViewController?, _ source: UIViewController) -> (UIPresentationController)? { note("presentationController(forPresented:presenting:source:)"); return try? target.presentationController(forPresented: presented, presenting: presenting, source: source) }
+}
+
+extension UIViewImplicitlyAnimating {
+  /// Default: not implemented.
+  public func addAnimations(_ animation: @escaping () -> Void) throws(UnimplementedRequirement) { try forwarded(from: self, "addAnimations(_:)", [animation]) { (target: any UIViewImplicitlyAnimating) throws(UnimplementedRequirement) -> Void in try target.addAnimations(animation) } }
+  /// Default: not implemented.
+  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) throws(UnimplementedRequirement) { try forwarded(from: self, "addAnimations(_:delayFactor:)", [animation, delayFactor]) { (target: any UIViewImplicitlyAnimating) throws(UnimplementedRequirement) -> Void in try target.addAnimations(animation, delayFactor: delayFactor) } }
+  /// Default: not implemented.
+  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) throws(UnimplementedRequirement) { try forwarded(from: self, "addCompletion(_:)", [completion]) { (target: any UIViewImplicitlyAnimating) throws(UnimplementedRequirement) -> Void in try target.addCompletion(completion) } }
+  /// Default: not implemented.
+  public func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) throws(UnimplementedRequirement) { try forwarded(from: self, "continueAnimation(withTimingParameters:durationFactor:)", [parameters, durationFactor]) { (target: any UIViewImplicitlyAnimating) throws(UnimplementedRequirement) -> Void in try target.continueAnimation(withTimingParameters: parameters, durationFactor: durationFactor) } }
+  /// The calls of `addAnimations` with a question mark.
+  public var addAnimations: _Optional_UIViewImplicitlyAnimating_addAnimations? { get { _Optional_UIViewImplicitlyAnimating_addAnimations(target: self) } }
+  /// The calls of `addCompletion` with a question mark.
+  public var addCompletion: _Optional_UIViewImplicitlyAnimating_addCompletion? { get { _Optional_UIViewImplicitlyAnimating_addCompletion(target: self) } }
+  /// The calls of `continueAnimation` with a question mark.
+  public var continueAnimation: _Optional_UIViewImplicitlyAnimating_continueAnimation? { get { _Optional_UIViewImplicitlyAnimating_continueAnimation(target: self) } }
+}
+/// Calls of the optional methods `addAnimations` of `UIViewImplicitlyAnimating`.
+@preconcurrency @MainActor public struct _Optional_UIViewImplicitlyAnimating_addAnimations {
+  fileprivate let target: any UIViewImplicitlyAnimating
+  private var subject: String?
+
+  fileprivate init(target: any UIViewImplicitlyAnimating) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ animation: @escaping () -> Void) -> (Void)? { note("addAnimations(_:)"); return try? target.addAnimations(animation) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ animation: @escaping () -> Void) { do { return try target.addAnimations(animation) } catch { error.stop("addAnimations(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ animation: @escaping () -> Void) { do { return try target.addAnimations(animation) } catch { error.stop("addAnimations(_:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ animation: @escaping () -> Void, delayFactor: CGFloat) -> (Void)? { note("addAnimations(_:delayFactor:)"); return try? target.addAnimations(animation, delayFactor: delayFactor) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ animation: @escaping () -> Void, delayFactor: CGFloat) { do { return try target.addAnimations(animation, delayFactor: delayFactor) } catch { error.stop("addAnimations(_:delayFactor:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ animation: @escaping () -> Void, delayFactor: CGFloat) { do { return try target.addAnimations(animation, delayFactor: delayFactor) } catch { error.stop("addAnimations(_:delayFactor:)", of: target) } }
+}
+/// Calls of the optional methods `addCompletion` of `UIViewImplicitlyAnimating`.
+@preconcurrency @MainActor public struct _Optional_UIViewImplicitlyAnimating_addCompletion {
+  fileprivate let target: any UIViewImplicitlyAnimating
+  private var subject: String?
+
+  fileprivate init(target: any UIViewImplicitlyAnimating) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ completion: @escaping (UIViewAnimatingPosition) -> Void) -> (Void)? { note("addCompletion(_:)"); return try? target.addCompletion(completion) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { do { return try target.addCompletion(completion) } catch { error.stop("addCompletion(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { do { return try target.addCompletion(completion) } catch { error.stop("addCompletion(_:)", of: target) } }
+}
+/// Calls of the optional methods `continueAnimation` of `UIViewImplicitlyAnimating`.
+@preconcurrency @MainActor public struct _Optional_UIViewImplicitlyAnimating_continueAnimation {
+  fileprivate let target: any UIViewImplicitlyAnimating
+  private var subject: String?
+
+  fileprivate init(target: any UIViewImplicitlyAnimating) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) -> (Void)? { note("continueAnimation(withTimingParameters:durationFactor:)"); return try? target.continueAnimation(withTimingParameters: parameters, durationFactor: durationFactor) }
+  /// The answer; ends the program where there is no such method.
+  public func required(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) { do { return try target.continueAnimation(withTimingParameters: parameters, durationFactor: durationFactor) } catch { error.stop("continueAnimation(withTimingParameters:durationFactor:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) { do { return try target.continueAnimation(withTimingParameters: parameters, durationFactor: durationFactor) } catch { error.stop("continueAnimation(withTimingParameters:durationFactor:)", of: target) } }
+  /// The same for the method as a value, which has no labels.
+  @discardableResult public func callAsFunction(_ parameters: (any UITimingCurveProvider)?, _ durationFactor: CGFloat) -> (Void)? { note("continueAnimation(withTimingParameters:durationFactor:)"); return try? target.continueAnimation(withTimingParameters: parameters, durationFactor: durationFactor) }
 }

@@ -16,6 +16,8 @@ import Foundation
   private let bubble: PopoverBubble?
   /// The sheet's place and gestures; nil for what is no sheet.
   private let sheet: SheetSurface?
+  /// Where the presenter's view is, out of which animations of apps take it.
+  private weak var home: UIView?
 
   /// UIKit's own duration of alerts and fades is undocumented; this is near it, in seconds.
   private static let fadeDuration = 0.25
@@ -98,6 +100,7 @@ import Foundation
     guard let presenter, let view = presented.view else { return }
     presenter.presentation = self
     presented.presentingViewController = presenter
+    home = presenter.viewIfLoaded?.superview
     let coordinator = coordinator(
       with: presenter, animated: animated, from: presenter, to: presented)
     if hidesPresenter { presenter.tellWillDisappear(animated) }
@@ -145,7 +148,10 @@ import Foundation
       coordinator.end(of: [presenter, presented])
     }
     if let own {
-      perform(own, from: presenter, to: presented, isPresentation: true, coordinator, finish)
+      let driver = presented.transitioningDelegate?.interactionControllerForPresentation?(
+        using: own)
+      perform(own, driver ?? nil, from: presenter, to: presented, isPresentation: true, coordinator)
+      { $0 ? finish() : self.giveUpBeginning(presenter, view, coordinator) }
       return
     }
     animate(animated) { [self] in
@@ -173,6 +179,7 @@ import Foundation
       custom?.presentedView?.removeFromSuperview()
       view.removeFromSuperview()
       if let sheet { sheet.end() } else { move(view, away: false) }
+      bringHome(presenter)
       dimming.removeFromSuperview()
       presented.presentingViewController = nil
       presented.tellDidDisappear(animated)
@@ -182,7 +189,10 @@ import Foundation
     }
     let own = presented.transitioningDelegate?.animationController?(forDismissed: presented)
     if animated, let own {
-      perform(own, from: presented, to: presenter, isPresentation: false, coordinator, finish)
+      let driver = presented.transitioningDelegate?.interactionControllerForDismissal?(using: own)
+      perform(
+        own, driver ?? nil, from: presented, to: presenter, isPresentation: false, coordinator
+      ) { $0 ? finish() : self.giveUpEnding(presenter, coordinator) }
       return
     }
     animate(animated) { [self] in
@@ -195,16 +205,26 @@ import Foundation
   }
 
   /// Lets the app animate the transition, in a view over the presenter's.
+  ///
+  /// - Parameters:
+  ///   - animator: The app's animation.
+  ///   - driver: What drives it; nil for time alone.
+  ///   - from: The controller that goes or is covered.
+  ///   - to: The controller that comes or is uncovered.
+  ///   - isPresentation: Whether it comes rather than goes.
+  ///   - coordinator: Has what is animated along with it.
+  ///   - finish: Called at the end with whether the transition was not given up.
   private func perform(
-    _ animator: any UIViewControllerAnimatedTransitioning, from: UIViewController,
+    _ animator: any UIViewControllerAnimatedTransitioning,
+    _ driver: (any UIViewControllerInteractiveTransitioning)?, from: UIViewController,
     to: UIViewController, isPresentation: Bool, _ coordinator: TransitionCoordinator,
-    _ finish: @escaping () -> Void
+    _ finish: @escaping (Bool) -> Void
   ) {
     let context = TransitionContext(
       in: dimming, from: from, to: to, isPresentation ? .presentation : .dismissal
     ) { isComplete in
       animator.animationEnded?(isComplete)
-      finish()
+      finish(isComplete)
     }
     UIView.withoutAnimation {
       dimming.backgroundColor = nil
@@ -213,10 +233,47 @@ import Foundation
         dimming.addSubview(view)
       }
     }
-    UIView.animate(withDuration: animator.transitionDuration(using: context)) {
-      coordinator.runAnimations()
+    context.begin(animator, drivenBy: driver, coordinator) { duration in
+      UIView.animate(withDuration: duration) { coordinator.runAnimations() }
     }
-    animator.animateTransition(using: context)
+  }
+
+  /// Leaves the presenter alone again after a presentation that was given up.
+  private func giveUpBeginning(
+    _ presenter: UIViewController, _ view: UIView, _ coordinator: TransitionCoordinator
+  ) {
+    custom?.presentationTransitionDidEnd(false)
+    presented.tellWillDisappear(true)
+    if hidesPresenter { presenter.tellWillAppear(true) }
+    custom?.presentedView?.removeFromSuperview()
+    view.removeFromSuperview()
+    bringHome(presenter)
+    dimming.removeFromSuperview()
+    presenter.presentation = nil
+    presented.presentingViewController = nil
+    presented.tellDidDisappear(true)
+    if hidesPresenter { presenter.tellDidAppear(true) }
+    coordinator.end(of: [presenter, presented], isCancelled: true)
+  }
+
+  /// Goes on presenting after a dismissal that was given up.
+  private func giveUpEnding(_ presenter: UIViewController, _ coordinator: TransitionCoordinator) {
+    custom?.dismissalTransitionDidEnd(false)
+    presenter.presentation = self
+    presented.tellWillAppear(true)
+    if hidesPresenter { presenter.tellWillDisappear(true) }
+    bringHome(presenter)
+    presented.tellDidAppear(true)
+    if hidesPresenter { presenter.tellDidDisappear(true) }
+    coordinator.end(of: [presenter, presented], isCancelled: true)
+  }
+
+  /// Puts the presenter's view back below all others where an animation has taken it into its own.
+  private func bringHome(_ presenter: UIViewController) {
+    guard let home, let view = presenter.viewIfLoaded, view.isDescendant(of: dimming) else {
+      return
+    }
+    UIView.withoutAnimation { home.insertSubview(view, at: 0) }
   }
 
   /// Tells both controllers of the change that begins.
