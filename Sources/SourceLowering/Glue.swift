@@ -378,7 +378,9 @@ package struct Glue: Sendable {
 
   /// The classes that can be made without arguments and are no views, controllers or layouts.
   private static func objects(_ inventory: Inventory) -> [Inventory.ClassEntry] {
-    inventory.classes(descendingFrom: ["NSObject", "UITabBarItem"]).filter { entry in
+    inventory.classes(descendingFrom: [
+      "NSObject", "UITabBarItem", "UIPercentDrivenInteractiveTransition",
+    ]).filter { entry in
       let initializers = inventory.lineage(of: entry.name).lazy
         .map { $0.members.filter { $0.kind == .initializer && !$0.has("convenience") } }
         .first { !$0.isEmpty }

@@ -144,6 +144,7 @@ struct GlueTests {
       """
       class Rows: NSObject { @IBOutlet weak var table: UITableView?; @IBInspectable var count = 3 }
       class Item: UITabBarItem { override init() {}; required init?(coder: NSCoder) {} }
+      class Pull: UIPercentDrivenInteractiveTransition { @IBOutlet var rows: Rows? }
       class Store: NSObject { init(name: String) {} }
       class Shared: NSObject { private override init() {} }
       class Model {}
@@ -152,6 +153,7 @@ struct GlueTests {
     #expect(code.contains("outlet(Rows.self, \"table\""))
     #expect(code.contains("property(Rows.self, \"count\")"))
     #expect(code.contains("set.addObject(\"Item\") { Item() }"))
+    #expect(code.contains("set.addObject(\"Pull\") { Pull() }"))
     for name in ["Store", "Shared", "Model"] {
       #expect(!code.contains("addObject(\"\(name)\")"))
     }
