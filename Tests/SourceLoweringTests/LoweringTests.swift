@@ -46,6 +46,9 @@ struct LoweringTests {
     ("#if canImport(SwiftUI) && canImport(UIKit)", "#if false && canImport(UIKit)"),
     ("protocol P { weak var a: B? { get } }", "protocol P {      var a: B? { get } }"),
     ("func a() -> (B!) {}", "func a() ->  B?  {}"),
+    ("let a = b.c(d) as B!", "let a = (b.c(d) as B?)!"),
+    ("let a = e ?? b as B!", "let a = e ?? (b as B?)!"),
+    ("let a = b as! B", "let a = b as! B"),
     ("import Combine", "import AnimCombine"),
     ("var a: Combine.AnyCancellable?", "var a: AnimCombine.AnyCancellable?"),
     ("#if canImport(Combine)", "#if canImport(AnimCombine)"),
@@ -53,6 +56,26 @@ struct LoweringTests {
   ])
   func `what speaks to Objective-C leaves spaces`(source: String, result: String) {
     #expect(lowered(source) == result)
+  }
+
+  @Test func `the window of the app's delegate is optional in two ways`() {
+    #expect(
+      lowered("let a = UIApplication.shared.delegate?.window")
+        == "let a = Optional.some(UIApplication.shared.delegate?.window)")
+    let said = "let a: UIWindow? = UIApplication.shared.delegate?.window"
+    #expect(lowered(said) == said)
+  }
+
+  @Test func `a class observes however its method is broken into lines`() {
+    let result = lowered(
+      """
+      class A: NSObject {
+        override func observeValue(
+          forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+          context: UnsafeMutableRawPointer?) {}
+      }
+      """)
+    #expect(result.hasPrefix("class A: KeyValueObject {"))
   }
 
   @Test func `properties that can be observed tell of their changes`() {
@@ -253,11 +276,12 @@ struct LoweringTests {
     #expect(output.contains(result))
   }
 
-  @Test func `static members are open no more`() {
+  @Test func `static members and constants are open no more`() {
     let output = Lowering([
-      SwiftSource(path: "A.swift", text: "open class A { open static var a = 1 }")
+      SwiftSource(path: "A.swift", text: "open class A { open static var a = 1; open let b = 2 }")
     ])
     #expect(output.outputs[0].text.contains("public static var a"))
+    #expect(output.outputs[0].text.contains("public let b"))
   }
 
   @Test func `layers are copied by their own initialiser where they have it`() {

@@ -32,12 +32,12 @@ extension ParsedSource {
     for range in hidden { edits.blank(range) }
   }
 
-  /// `open` in extensions of UIKit's classes that are final here becomes `public`, as does that of static members, which Swift once let
-  /// pass.
+  /// `open` in extensions of UIKit's classes that are final here becomes `public`, as does that of static members and of
+  /// constants, which Swift once let pass.
   mutating func closeFinalClasses() {
     var open: [Range<Int>] = []
     declarations.forEachDeep { declaration, _ in
-      guard declaration.has("static") else { return }
+      guard declaration.has("static") || declaration.kind == .constant else { return }
       open += declaration.modifiers.filter { $0.text == "open" }.map(\.range)
     }
     for range in open { edits.replace(range, with: "public") }

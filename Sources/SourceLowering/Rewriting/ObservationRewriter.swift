@@ -18,7 +18,7 @@ final class ObservationRewriter: SourceRewriter {
   static func isNeeded(by files: [ParsedSource]) -> Bool {
     files.contains { file in
       let text = String(decoding: file.bytes, as: UTF8.self)
-      return text.mentions("dynamic var ") || text.mentions("observeValue(forKeyPath")
+      return text.mentions("dynamic var ") || text.mentions("func observeValue(")
         || text.mentions("mutableArrayValue(forKey")
     }
   }

@@ -75,6 +75,15 @@ final class OptionalCallRewriter: SourceRewriter {
     return .visitChildren
   }
 
+  /// `let a = UIApplication.shared.delegate?.window` is optional in two ways, too.
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if node.typeAnnotation == nil, let value = node.initializer?.value, value.isDelegatesWindow {
+      insert("Optional.some(", before: value)
+      insert(")", after: value)
+    }
+    return .visitChildren
+  }
+
   private func markPlain(_ method: MemberAccessExprSyntax, _ call: FunctionCallExprSyntax) {
     let isPlain = inventory.isPlainOptional(
       method.declName.baseName.text, labels: call.arguments.map { $0.label?.text ?? "_" },
