@@ -108,6 +108,30 @@ public import UIKitCore
   private var control: UIControl? { cast() }
   private var barItem: UIBarItem? { cast() }
 
+  private var guide: UILayoutGuide? { cast() }
+
+  /// The upper edge of a view or a guide.
+  public var topAnchor: NSLayoutYAxisAnchor! { uiView?.topAnchor ?? guide?.topAnchor }
+  /// The lower edge of a view or a guide.
+  public var bottomAnchor: NSLayoutYAxisAnchor! { uiView?.bottomAnchor ?? guide?.bottomAnchor }
+  /// The middle from top to bottom of a view or a guide.
+  public var centerYAnchor: NSLayoutYAxisAnchor! { uiView?.centerYAnchor ?? guide?.centerYAnchor }
+  /// The edge at which text begins of a view or a guide.
+  public var leadingAnchor: NSLayoutXAxisAnchor! { uiView?.leadingAnchor ?? guide?.leadingAnchor }
+  /// The edge at which text ends of a view or a guide.
+  public var trailingAnchor: NSLayoutXAxisAnchor! {
+    uiView?.trailingAnchor ?? guide?.trailingAnchor
+  }
+  /// The left edge of a view or a guide.
+  public var leftAnchor: NSLayoutXAxisAnchor! { uiView?.leftAnchor ?? guide?.leftAnchor }
+  /// The right edge of a view or a guide.
+  public var rightAnchor: NSLayoutXAxisAnchor! { uiView?.rightAnchor ?? guide?.rightAnchor }
+  /// The middle from left to right of a view or a guide.
+  public var centerXAnchor: NSLayoutXAxisAnchor! { uiView?.centerXAnchor ?? guide?.centerXAnchor }
+  /// The width of a view or a guide.
+  public var widthAnchor: NSLayoutDimension! { uiView?.widthAnchor ?? guide?.widthAnchor }
+  /// The height of a view or a guide.
+  public var heightAnchor: NSLayoutDimension! { uiView?.heightAnchor ?? guide?.heightAnchor }
   /// The number that an app gave a view or a bar's item.
   public var tag: Int! { uiView?.tag ?? barItem?.tag }
   /// The rectangle of a view in its superview.

@@ -19,6 +19,18 @@ import UIKitCore
     #expect(ObjectMembers(nil as AnyObject?) == nil)
   }
 
+  @Test func `views and guides have anchors`() {
+    let (view, guide) = (UIView(), UILayoutGuide())
+    view.addLayoutGuide(guide)
+    let constraint = ObjectMembers(view).topAnchor.constraint(
+      equalTo: ObjectMembers(guide).bottomAnchor)
+    #expect(constraint.firstItem === view)
+    #expect(constraint.secondItem === guide)
+    #expect(constraint.firstAttribute == .top)
+    #expect(constraint.secondAttribute == .bottom)
+    #expect(ObjectMembers(NSNull()).widthAnchor == nil)
+  }
+
   @Test func `values are found in their boxes, and as they are`() {
     let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(ObjectMembers(NSValue(cgRect: frame)).cgRectValue == frame)

@@ -12,6 +12,10 @@ struct ObjectMemberTests {
 
   @Test(arguments: [
     ("let t = (a as AnyObject).tag", "let t = ObjectMembers(a as AnyObject).tag"),
+    (
+      "func f(i: AnyObject) { g(i.topAnchor) }",
+      "func f(i: AnyObject) { g(ObjectMembers(i).topAnchor) }"
+    ),
     ("let t = (a as? AnyObject)?.tag", "let t = ObjectMembers(a as? AnyObject)?.tag"),
     (
       "let h = (info[key]! as AnyObject).cgRectValue.height",
@@ -140,7 +144,8 @@ struct ObjectMemberTests {
     let source = try String(contentsOf: place, encoding: .utf8)
     let names = source.matches(of: /(?:var|func) ([a-zA-Z]+).*[{(]/).map { String($0.1) }
     #expect(names.contains("tag") && names.contains("location"))
-    for name in names where !["uiView", "control", "barItem", "cast", "demand"].contains(name) {
+    for name in names
+    where !["uiView", "guide", "control", "barItem", "cast", "demand"].contains(name) {
       #expect(lowered("(a as AnyObject).\(name)") == "ObjectMembers(a as AnyObject).\(name)")
     }
   }

@@ -9,13 +9,19 @@ final class ObjectMemberRewriter: SourceRewriter {
   private static let type = "ObjectMembers"
 
   private static let members: Set = [
-    "becomeFirstResponder", "boolValue", "bounds", "center", "cgPointValue", "cgRectValue",
-    "cgSizeValue", "count", "currentPage", "currentTitle", "date", "description", "doubleValue",
-    "floatValue", "frame", "intValue", "integerValue", "isEnabled", "isHidden", "isKind", "isOn",
-    "isSelected", "layer", "length", "location", "perform", "removeFromSuperview",
+    "becomeFirstResponder", "boolValue", "bottomAnchor", "bounds", "center", "centerXAnchor",
+    "centerYAnchor", "cgPointValue", "cgRectValue", "cgSizeValue", "count", "currentPage",
+    "currentTitle", "date", "description", "doubleValue",
+    "floatValue", "frame", "heightAnchor", "intValue", "integerValue", "isEnabled", "isHidden",
+    "isKind", "isOn",
+    "isSelected", "layer", "leadingAnchor", "leftAnchor", "length", "location", "perform",
+    "removeFromSuperview",
     "resignFirstResponder",
-    "responds", "selectedSegmentIndex", "setTitle", "stringValue", "subviews", "superview", "tag",
-    "text", "title", "titleLabel", "uiEdgeInsetsValue", "value", "view",
+    "responds", "rightAnchor", "selectedSegmentIndex", "setTitle", "stringValue", "subviews",
+    "superview", "tag",
+    "text", "title", "titleLabel", "topAnchor", "trailingAnchor", "uiEdgeInsetsValue", "value",
+    "view",
+    "widthAnchor",
   ]
 
   /// What classes of the program declare as `AnyObject` that sources inherit from.

@@ -21,6 +21,22 @@ import UIKitCore
     #expect(loader.loaded == 1)
   }
 
+  @Test func `a coordinate is made of a number in an object`() {
+    #expect(CGFloat(truncating: 2.5 as NSNumber) == 2.5)
+    #expect(CGFloat(exactly: 3 as NSNumber) == 3)
+  }
+
+  @Test func `what animates along may leave methods out`() {
+    let animator: any UIViewImplicitlyAnimating = UIViewPropertyAnimator()
+    var isDone = false
+    let added: Void? = animator.addCompletion? { _ in isDone = true }
+    #expect(added != nil)
+    animator.startAnimation()
+    animator.stopAnimation(false)
+    animator.finishAnimation(at: .end)
+    #expect(isDone)
+  }
+
   @Test func `an animator without arguments eases for a fifth of a second`() {
     let animator = UIViewPropertyAnimator()
     #expect(animator.duration == 0.2 && animator.timingParameters is UICubicTimingParameters)
