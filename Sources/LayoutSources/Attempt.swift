@@ -73,15 +73,22 @@ struct Attempt {
   /// How many parts were left out.
   var lossCount: Int { foundLosses.count }
 
-  /// What was left out, once for each cause; modules that are not there are causes if anything was.
+  /// What was left out, once for each cause; modules that are not there are causes if anything was, each said once for all
+  /// files that import it.
   ///
   /// - Parameter failures: The first error of each module that does not compile.
   /// - Returns: The warnings, in the order in which the causes were met.
   func warnings(_ failures: [String: Diagnostic]) -> [Diagnostic] {
     guard !foundLosses.isEmpty else { return [] }
-    return absences.map { absence in
+    let counts = Dictionary(grouping: absences, by: \.message).mapValues(\.count)
+    var said: Set<String> = []
+    return absences.filter { said.insert($0.message).inserted }.map { absence in
       var warning = absence
       warning.severity = "warning"
+      let others = counts[absence.message, default: 1] - 1
+      if others > 0 {
+        warning.message += " (\(others) more file\(others > 1 ? "s import" : " imports") it)"
+      }
       let failure = failures.first { absence.message.contains("'\($0.key)'") }?.value
       if let failure {
         warning.message =

@@ -192,6 +192,24 @@ import UIKitCore
     #expect(screen.title == "shown")
   }
 
+  @Test func `a module that nobody has is told of once, however many files import it`() throws {
+    for name in ["Chart", "Axis", "Legend"] {
+      try folder.write(
+        """
+        import UIKit
+        import Plots
+        class \(name): UIViewController { let plot = Plot() }
+        """, to: "\(name).swift")
+    }
+    let library = try SourceLibrary(
+      try compiler().compile(
+        SourceFiles(["Axis.swift", "Chart.swift", "Legend.swift"], in: folder.url), answers: [],
+        isTolerant: true))
+    let absences = warnings(library).filter { $0.contains("no such module") }
+    #expect(absences.count == 1)
+    #expect(absences.first?.hasSuffix("(2 more files import it)") == true)
+  }
+
   @Test func `modules that nobody has are left out at once`() throws {
     // A compiler that notes how often it makes code, and not how often it only checks.
     let compiler = try compiler(
