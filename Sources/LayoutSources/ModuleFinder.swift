@@ -128,12 +128,15 @@ final class ModuleFinder {
     }
   }
 
-  /// The manifests below the project: of packages and of pods.
+  /// The manifests below the project: of packages and of pods; those near the project come first, as repositories have several
+  /// projects with packages of the same names.
   private lazy var manifests: (packages: [URL], pods: [URL], projects: [URL]) = {
-    var packages = given.packages
+    var packages: [URL] = []
     var pods: [URL] = []
-    var projects = given.projects
+    var projects: [URL] = []
+    var visited: Set<String> = []
     func look(in folder: URL, depth: Int) {
+      guard visited.insert(folder.standardizedFileURL.path).inserted else { return }
       let entries =
         (try? FileManager.default.contentsOfDirectory(
           at: folder, includingPropertiesForKeys: [.isDirectoryKey])) ?? []
@@ -151,12 +154,18 @@ final class ModuleFinder {
         }
       }
     }
+    // Deep in a repository, too.
+    look(in: homes[0], depth: 0)
     look(in: root, depth: 0)
     for project in given.projects { look(in: project.deletingLastPathComponent(), depth: 1) }
     for package in given.packages {
       look(in: package.appendingPathComponent(".build/checkouts"), depth: 1)
     }
-    return (packages, pods, projects)
+    let project = homes[0]
+    return (
+      given.packages + packages.nearestFirst(to: project), pods.nearestFirst(to: project),
+      given.projects + projects.nearestFirst(to: project)
+    )
   }()
 
   /// The targets of projects that are no apps.
@@ -239,6 +248,18 @@ extension ModuleSources {
 }
 
 extension [URL] {
+  /// The same, those first that share most folders with a place.
+  fileprivate func nearestFirst(to place: URL) -> [URL] {
+    let path = place.standardizedFileURL.pathComponents
+    func shared(_ url: URL) -> Int {
+      zip(url.standardizedFileURL.pathComponents, path).prefix { $0 == $1 }.count
+    }
+    return enumerated().sorted {
+      let (first, second) = (shared($0.element), shared($1.element))
+      return first != second ? first > second : $0.offset < $1.offset
+    }.map(\.element)
+  }
+
   /// The deepest folder that has all of some files in it or below it; nil for no files.
   fileprivate var commonFolder: URL? {
     guard let first else { return nil }

@@ -99,6 +99,30 @@ package struct SourceFiles: Sendable {
     }
   }
 
+  /// The folders of pictures and other files that Xcode's projects list as those of the apps that are named, where they are
+  /// neither in the project's folder nor below it.
+  ///
+  /// - Parameters:
+  ///   - names: The files and folders that a scenario names, relative to `folder`.
+  ///   - folder: The folder of the scenario.
+  ///   - className: The class that is asked for; nil for none.
+  /// - Returns: The folders, each once.
+  package static func resourceFolders(
+    of names: [String], in folder: URL, declaring className: String? = nil
+  ) -> [URL] {
+    let base = URL(fileURLWithPath: folder.path, isDirectory: true)
+    var known: Set<String> = []
+    return names.flatMap { name -> [URL] in
+      let url = URL(fileURLWithPath: name, relativeTo: base).standardizedFileURL
+      guard let app = app(url, declaring: className) else { return [] }
+      let home = (XcodeProject.isProject(url) ? url.deletingLastPathComponent() : url)
+        .standardizedFileURL.path
+      return app.resources.filter { FileManager.default.fileExists(atPath: $0.path) }
+        .map { $0.deletingLastPathComponent().standardizedFileURL }
+        .filter { $0.path != home && !$0.path.hasPrefix(home + "/") && !home.hasPrefix($0.path) }
+    }.filter { known.insert($0.path).inserted }
+  }
+
   /// The app of a project, or of one that lies in a folder; nil for anything else.
   private static func app(_ url: URL, declaring className: String?) -> XcodeProject.Target? {
     XcodeProject.isProject(url)
@@ -336,7 +360,12 @@ package struct SourceFiles: Sendable {
   static func isOfScreens(_ file: URL) -> Bool {
     guard let data = FileManager.default.contents(atPath: file.path) else { return false }
     let text = String(decoding: data, as: UTF8.self)
-    return !["import XCTest", "import Testing", "@testable import"].contains { text.contains($0) }
+    let words = ["import XCTest", "import Testing", "@testable import"]
+    guard words.contains(where: { text.mentions($0) }) else { return true }
+    // A comment may tell of tests.
+    return !text.split(whereSeparator: \.isNewline).contains { line in
+      words.contains { line.drop(while: \.isWhitespace).hasPrefix($0) }
+    }
   }
 
   /// The files of the repository that mention any of some names, but for tests and what package managers put there: those in the

@@ -15,6 +15,8 @@ struct XcodeProject {
     let dataModels: [URL]
     /// The storyboards and nibs that are listed in the project as its own; none where it lists folders.
     let interfaces: [URL]
+    /// The pictures, bundles and other files that it has besides, as the project lists them.
+    let resources: [URL]
     /// The storyboard that it starts with, without its extension; nil if code starts it.
     let mainStoryboard: String?
     /// What is said of how it is built, by the names of the settings.
@@ -179,7 +181,9 @@ struct XcodeProject {
       isApp: kind == "com.apple.product-type.application"
         && !Self.otherPlatforms.contains(settings["SDKROOT"] ?? ""), files: files,
       dataModels: sources.filter { DataModel.extensions.contains($0.pathExtension) },
-      interfaces: interfaces(of: object), mainStoryboard: mainStoryboard(settings),
+      interfaces: resources(of: object).filter(\.isInterface),
+      resources: resources(of: object).filter { !$0.isInterface },
+      mainStoryboard: mainStoryboard(settings),
       settings: settings)
   }
 
@@ -243,7 +247,7 @@ struct XcodeProject {
     return (listed + folders).filter { FileManager.default.fileExists(atPath: $0.path) }
   }
 
-  private func interfaces(of target: PropertyListText) -> [URL] {
+  private func resources(of target: PropertyListText) -> [URL] {
     (target["buildPhases"]?.words ?? []).compactMap { objects[$0] }
       .filter { $0["isa"]?.text == "PBXResourcesBuildPhase" }
       .flatMap { $0["files"]?.words ?? [] }
@@ -251,7 +255,6 @@ struct XcodeProject {
       // The languages of a storyboard are a group.
       .flatMap { id in objects[id]?["children"]?.words ?? [id] }
       .compactMap { place(of: $0) }
-      .filter { ["storyboard", "xib"].contains($0.pathExtension) }
   }
 
   /// Where a file or group of the project is; nil if it is relative to what is made by building.
@@ -293,4 +296,9 @@ struct XcodeProject {
 
   /// Groups in each other; more of them go in a circle.
   private static let greatestDepth = 64
+}
+
+extension URL {
+  /// Whether it is a storyboard or a nib.
+  fileprivate var isInterface: Bool { ["storyboard", "xib"].contains(pathExtension) }
 }

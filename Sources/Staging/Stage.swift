@@ -107,7 +107,8 @@ package import UIKitCore
     let modules = classes.moduleFolders
     let album = scenario.controller.map { _ in
       PictureAlbum(
-        besides: scenario.file, modules: modules.sorted { $0.key < $1.key }.map(\.value),
+        besides: scenario.file,
+        modules: modules.sorted { $0.key < $1.key }.map(\.value) + classes.resourceFolders,
         context.pictures)
     }
     let environment = UIEnvironment(

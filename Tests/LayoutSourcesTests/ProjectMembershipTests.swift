@@ -96,6 +96,64 @@ struct ProjectMembershipTests {
     #expect(project.nearest.count == 2)
   }
 
+  @Test
+  func `of several modules of a name the one near the project is meant, however deep it lies`()
+    throws
+  {
+    for chapter in ["1/first", "2/deeply/below/others/last"] {
+      let kit = "\(chapter)/App/Packages/Kit"
+      try folder.write("class Screen {}", to: "\(chapter)/App/Screen.swift")
+      try folder.write(
+        "let package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])",
+        to: "\(kit)/Package.swift")
+      try folder.write("public struct Tool {}", to: "\(kit)/Sources/Kit/Tool.swift")
+    }
+    for chapter in ["1/first", "2/deeply/below/others/last"] {
+      let project = folder.url.appendingPathComponent("\(chapter)/App")
+      let finder = ModuleFinder(in: folder.url, near: project, given: .init())
+      let files = try #require(finder.sources(of: "Kit")).files.sources.map(\.path)
+      #expect(files.count == 1)
+      #expect(files.first?.contains("/\(chapter)/") == true)
+    }
+  }
+
+  @Test func `a file that speaks of tests is no test`() throws {
+    try folder.write("// Seen by '@testable import Kit' alone.\nclass A {}", to: "Kit/A.swift")
+    try folder.write("let text = \"import XCTest\"", to: "Kit/B.swift")
+    try folder.write("import Foundation\n  @testable import Kit\nclass C {}", to: "Kit/C.swift")
+    try folder.write("import Testing\nstruct D {}", to: "Kit/D.swift")
+    let names = SourceFiles.moduleContents(of: folder.url.appendingPathComponent("Kit")).map(
+      \.lastPathComponent)
+    withExtendedLifetime(folder) { #expect(names == ["A.swift", "B.swift"]) }
+  }
+
+  @Test func `what a project lists outside of its folder is found there`() throws {
+    try folder.write(
+      """
+      {
+        objects = {
+          P = { mainGroup = G; targets = (T); };
+          G = { children = (F1, F2, F3); sourceTree = "<group>"; };
+          F1 = { path = Screen.swift; sourceTree = "<group>"; };
+          F2 = { path = ../Source/Kit.bundle; sourceTree = "<group>"; };
+          F3 = { path = Art/own.json; sourceTree = "<group>"; };
+          B1 = { fileRef = F1; }; B2 = { fileRef = F2; }; B3 = { fileRef = F3; };
+          T = { name = Demo; productType = "com.apple.product-type.application"; buildPhases = (Q, R); };
+          Q = { isa = PBXSourcesBuildPhase; files = (B1); };
+          R = { isa = PBXResourcesBuildPhase; files = (B2, B3); };
+        };
+        rootObject = P;
+      }
+      """, to: "Demo/Demo.xcodeproj/project.pbxproj")
+    try folder.write("class Screen {}", to: "Demo/Screen.swift")
+    try folder.write("{}", to: "Demo/Art/own.json")
+    try folder.write("{}", to: "Source/Kit.bundle/words.json")
+    for name in ["Demo/Demo.xcodeproj", "Demo"] {
+      let folders = SourceFiles.resourceFolders(of: [name], in: folder.url)
+      #expect(folders.map(\.lastPathComponent) == ["Source"])
+    }
+  }
+
   @Test func `files that nobody says anything of are all candidates`() throws {
     try write("App/Screen.swift", "App/Free.swift", "Widget/Note.swift")
     let finder = ModuleFinder(in: folder.url, near: folder.url, given: .init())

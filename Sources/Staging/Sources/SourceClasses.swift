@@ -144,6 +144,9 @@ import UIKitCore
     libraries.reduce(into: [:]) { $0.merge($1.moduleFolders) { first, _ in first } }
   }
 
+  /// Further folders in which pictures and files of the app are.
+  var resourceFolders: [URL] = []
+
   /// What is said of how the app is built, by the names of Xcode's settings.
   var buildSettings: [String: String] {
     libraries.reduce(into: [:]) { $0.merge($1.settings) { first, _ in first } }

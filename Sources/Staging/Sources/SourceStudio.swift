@@ -192,6 +192,8 @@ package import Foundation
           drawn: drawn.reduce(into: []) { $0.formUnion($1) }, isTolerant: true)
         let others = library.moduleFolders.sorted { $0.key < $1.key }.map(\.value)
           .filter { !$0.isInside(folder) }
+        classes.resourceFolders = SourceFiles.resourceFolders(
+          of: sources, in: folder, declaring: className)
         try classes.add(
           controller, of: library,
           drawings + others.flatMap { InterfaceFolder($0, near: $0).documents })
