@@ -21,14 +21,23 @@ extension Stage {
         return true
       }
     }
-    let view =
-      scenario.controller == nil
-      ? collectionView : window.rootViewController?.viewIfLoaded ?? window
     if shownWindows.contains(where: { $0 !== window && $0.rootViewController != nil }) {
       return false
     }
-    let list = DisplayList(view.layer.presentation(at: clock.now), size: window.bounds.size)
-    return !list.items.contains { $0.shows(moreThan: window.bounds.width) }
+    return contentViews.allSatisfy { view in
+      let list = DisplayList(view.layer.presentation(at: clock.now), size: window.bounds.size)
+      return !list.items.contains { $0.shows(moreThan: window.bounds.width) }
+    }
+  }
+
+  /// The views with what the code shows: the collection view of a layout, or those of the first controller and of all that are
+  /// presented over each other.
+  private var contentViews: [UIView] {
+    guard scenario.controller != nil else { return [collectionView] }
+    guard let root = window.rootViewController else { return [window] }
+    let presented = sequence(first: root, next: \.presentedViewController)
+    let views = presented.compactMap(\.viewIfLoaded)
+    return views.isEmpty ? [window] : views
   }
 
   /// Whether a controller or a layout of an app's sources is acted out.

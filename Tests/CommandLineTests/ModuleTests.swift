@@ -162,4 +162,28 @@ struct ModuleTests {
     let outcome = try program.run("--layout", "Empty.swift", "-o", "x.png")
     #expect(outcome.errors.contains("no cell is to be seen"), Comment(rawValue: outcome.errors))
   }
+
+  @Test func `a screen that shows what it presents alone is not called blank`() throws {
+    func errors(_ presents: Bool) throws -> String {
+      try program.write(
+        """
+        import UIKit
+        class Shown: UIViewController {
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            let sheet = UIViewController()
+            let label = UILabel(frame: CGRect(x: 50, y: 100, width: 200, height: 40))
+            label.text = "There is something"
+            sheet.view.addSubview(label)
+            \(presents ? "present(sheet, animated: true)" : "")
+          }
+        }
+        """, to: "Shown.swift")
+      return try program.run("--screen", "Shown.swift", "-o", "x.png").errors
+    }
+    let presented = try errors(true)
+    #expect(!presented.contains("nothing but background"), Comment(rawValue: presented))
+    let bare = try errors(false)
+    #expect(bare.contains("nothing but background"), Comment(rawValue: bare))
+  }
 }
