@@ -223,6 +223,47 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (CATransitionType.push, CATransitionSubtype.fromRight, [-10.0, 30], [0.75, 0.25]),
+    (.moveIn, .fromLeft, [0, -30], []), (.reveal, .fromRight, [0, -10], []),
+  ])
+  func `looks move in, out or past each other`(
+    _ type: CATransitionType, _ side: CATransitionSubtype, _ places: [Double], _ weights: [Double]
+  ) {
+    withClock { clock in
+      let layer = box(.white, CGRect(x: 0, y: 0, width: 40, height: 20))
+      let transition = CATransition()
+      (transition.type, transition.subtype, transition.duration) = (type, side, 1)
+      layer.add(transition, forKey: kCATransition)
+      CATransaction.setDisableActions(true)
+      layer.backgroundColor = .black
+      let items = DisplayList(
+        layer.presentation(at: 0.25), size: CGSize(width: 100, height: 100)
+      ).items
+      let boxes = items.flatMap { item -> [DisplayItem] in
+        if case .group(let group) = item.content { return group.items }
+        return [item]
+      }
+      #expect(boxes.map { $0.transform.affine?.tx } == places.map { CGFloat($0) })
+      if !weights.isEmpty { #expect(items.map(\.opacity) == weights) }
+    }
+  }
+
+  @Test func `what comes from the top on a Mac comes from below`() {
+    withClock { clock in
+      let layer = box(.white, CGRect(x: 0, y: 0, width: 40, height: 20))
+      let transition = CATransition()
+      (transition.type, transition.subtype, transition.duration) = (.moveIn, .fromTop, 1)
+      layer.add(transition, forKey: kCATransition)
+      CATransaction.setDisableActions(true)
+      layer.backgroundColor = .black
+      let items = DisplayList(
+        layer.presentation(at: 0.5), size: CGSize(width: 100, height: 100)
+      ).items
+      #expect(items.map { $0.transform.affine?.ty } == [0, 10])
+    }
+  }
+
   @Test func `in a transform layer, depth decides what is in front`() {
     let root = CATransformLayer()
     let (near, far) = (

@@ -112,16 +112,16 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// The type's name in Core Animation.
   public let rawValue: String
 
-  /// Creates a type from its name; all types cross-fade.
+  /// Creates a type from its name; those without a name here cross-fade.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The old look fades while the new one appears.
   public static let fade = Self(rawValue: "fade")
-  /// The new look pushes the old one out; here it fades in.
+  /// The new look pushes the old one out, and both fade.
   public static let push = Self(rawValue: "push")
-  /// The new look moves over the old one; here it fades in.
+  /// The new look moves over the old one.
   public static let moveIn = Self(rawValue: "moveIn")
-  /// The old look moves off the new one; here it fades out.
+  /// The old look moves off the new one.
   public static let reveal = Self(rawValue: "reveal")
 }
 
@@ -137,19 +137,31 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public static let fromRight = Self(rawValue: "fromRight")
   /// From the left.
   public static let fromLeft = Self(rawValue: "fromLeft")
-  /// From the top.
+  /// From what was the top on a Mac: on iOS the new look comes from below.
   public static let fromTop = Self(rawValue: "fromTop")
-  /// From the bottom.
+  /// From what was the bottom on a Mac: on iOS the new look comes from above.
   public static let fromBottom = Self(rawValue: "fromBottom")
+
+  fileprivate var side: LayerSnapshot.Transition.Flip {
+    switch self {
+    case .fromRight: .fromRight
+    case .fromTop: .fromBottom
+    case .fromBottom: .fromTop
+    default: .fromLeft
+    }
+  }
 }
+
+/// The name under which layers have their transition.
+public let kCATransition = "transition"
 
 /// A change from the look that a layer has when the transition is added to the one that it gets.
 ///
 /// The earlier look is a cross-fade's first picture; add the transition before changing the layer.
 open class CATransition: CAAnimation {
-  /// The way from one look to the other; all are a cross-fade here.
+  /// The way from one look to the other.
   open var type = CATransitionType.fade
-  /// The side from which the new look comes; kept, not heeded.
+  /// The side from which the new look comes; nil for the left one.
   open var subtype: CATransitionSubtype?
   /// The part of the way at which the transition begins; kept, not heeded.
   open var startProgress: Float = 0
@@ -167,6 +179,16 @@ open class CATransition: CAAnimation {
   }
 
   @MainActor override func effect(on layer: CALayer) -> LayerAnimation.Effect? {
-    .transition(layer.presentation(at: layer.clock.now), style)
+    .transition(layer.presentation(at: layer.clock.now), shownStyle)
+  }
+
+  private var shownStyle: LayerSnapshot.Transition.Style {
+    let side = (subtype ?? .fromLeft).side
+    switch type {
+    case .push: return .slide(.push, side)
+    case .moveIn: return .slide(.moveIn, side)
+    case .reveal: return .slide(.reveal, side)
+    default: return style
+    }
   }
 }

@@ -66,6 +66,27 @@ extension Space {
   }
 }
 
+extension Space {
+  /// The space with a layer's surroundings moved by shares of the layer's size.
+  fileprivate func moved(by share: CGVector, of properties: LayerProperties) -> Space {
+    let size = properties.frame.size
+    let way = CATransform3DMakeTranslation(share.dx * size.width, share.dy * size.height, 0)
+    return Space(matrix: CATransform3DConcat(way, matrix), plane: plane)
+  }
+}
+
+extension LayerSnapshot.Transition.Flip {
+  /// The place from which the new look comes, in sizes of the layer.
+  fileprivate var side: CGVector {
+    switch self {
+    case .fromLeft: CGVector(dx: -1, dy: 0)
+    case .fromRight: CGVector(dx: 1, dy: 0)
+    case .fromTop: CGVector(dx: 0, dy: -1)
+    case .fromBottom: CGVector(dx: 0, dy: 1)
+    }
+  }
+}
+
 /// Turns layers into display items.
 private struct LayerFlattener {
   /// The visible items of `layer`, whose superlayer coordinates are `space`.
@@ -83,6 +104,37 @@ private struct LayerFlattener {
       let side = progress < 0.5 ? transition.from : layer
       return plainItems(
         of: side, in: space.turned(flip, to: progress, about: layer.properties), clips: clips)
+    case .slide(let slide, let side):
+      return self.slide(
+        slide, side.side, from: transition.from, to: layer, progress: progress, space, clips)
+    }
+  }
+
+  /// Both looks, of which one or both move.
+  private func slide(
+    _ slide: LayerSnapshot.Transition.Slide, _ side: CGVector, from: LayerSnapshot,
+    to: LayerSnapshot, progress: Double, _ space: Space, _ clips: [Clip]
+  ) -> [DisplayItem] {
+    func items(_ layer: LayerSnapshot, at share: Double) -> [DisplayItem] {
+      plainItems(
+        of: layer,
+        in: space.moved(
+          by: CGVector(dx: side.dx * share, dy: side.dy * share), of: layer.properties),
+        clips: clips)
+    }
+    switch slide {
+    case .moveIn: return items(from, at: 0) + items(to, at: 1 - progress)
+    case .reveal: return items(to, at: 0) + items(from, at: -progress)
+    case .push:
+      let id = to.id << 16 | 0xfff0
+      return [
+        DisplayItem(
+          id: id + 1, opacity: 1 - progress,
+          content: .group(Group(items: items(from, at: -progress)))),
+        DisplayItem(
+          id: id + 2, opacity: progress,
+          content: .group(Group(items: items(to, at: 1 - progress)))),
+      ]
     }
   }
 

@@ -51,9 +51,13 @@ public struct LayerSnapshot: Hashable, Sendable {
       case fade
       /// The layer turns about its middle and shows the new look on its back.
       case flip(Flip)
+      /// The looks move by the layer's size.
+      case slide(Slide, Flip)
     }
-    /// The side from which the new look comes round.
+    /// The side from which the new look comes round, or in.
     public enum Flip: Hashable, Sendable { case fromLeft, fromRight, fromTop, fromBottom }
+    /// What moves: both looks, which fade meanwhile, the new one over the old one, or the old one off the new one.
+    public enum Slide: Hashable, Sendable { case push, moveIn, reveal }
 
     /// The look that goes.
     public var from: LayerSnapshot

@@ -34,8 +34,6 @@ import Foundation
   package static let all: [UnheededProperty] = seen + unseen + absent
 
   private static let seen: [UnheededProperty] = [
-    .init(\CATransition.type, "type", isShared: true, "looks fade into each other"),
-    .init(\CATransition.subtype, "subtype", "looks fade into each other"),
     .init(\CATransition.startProgress, "startProgress", "looks fade from the first to the last"),
     .init(\CATransition.endProgress, "endProgress", "looks fade from the first to the last"),
     .init(\CALayer.shouldRasterize, "shouldRasterize", "layers are drawn at the picture's scale"),
