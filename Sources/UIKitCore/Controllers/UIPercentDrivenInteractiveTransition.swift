@@ -50,13 +50,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open func cancel() { context?.cancel(speed: speed) }
   /// Does nothing: what time leads again cannot be taken over.
   open func pause() {}
-  /// Has the animator make its changes, and shows their beginning.
+  /// Has the animator make its changes, and shows their beginning if fingers drive from there.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
     percentComplete = 0
     context = transitionContext as? TransitionContext
-    context?.scrub()
+    context?.animate()
   }
 
   private var speed: Double { completionSpeed > 0 ? completionSpeed : 1 }

@@ -151,9 +151,11 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 
   /// Begins the transition.
   ///
+  /// As in UIKit, what drives it is asked to start it, also where it does not want to drive from the beginning.
+  ///
   /// - Parameters:
   ///   - animator: Animates it.
-  ///   - driver: What drives the animation, if it wants to from the beginning; nil for time alone.
+  ///   - driver: What drives the animation; nil for time alone.
   ///   - coordinator: Is told how far a gesture is.
   ///   - alongside: Animates what is animated along with the transition, as long as that takes.
   func begin(
@@ -162,25 +164,30 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     _ coordinator: TransitionCoordinator, alongside: (TimeInterval) -> Void
   ) {
     let duration = animator.transitionDuration(using: self)
-    guard let driver, driver.wantsInteractiveStart else {
+    guard let driver else {
       alongside(duration)
       return animator.animateTransition(using: self)
     }
     (self.animator, self.driver, self.coordinator) = (animator, driver, coordinator)
-    isInteractive = true
-    coordinator.interactionBegan()
-    let scrubbed = ScrubbedAnimations(duration: duration)
-    self.scrubbed = scrubbed
-    scrubbed.collect { alongside(duration) }
+    isInteractive = driver.wantsInteractiveStart
+    if isInteractive {
+      coordinator.interactionBegan()
+      let scrubbed = ScrubbedAnimations(duration: duration)
+      self.scrubbed = scrubbed
+      scrubbed.collect { alongside(duration) }
+    } else {
+      alongside(duration)
+    }
     driver.startInteractiveTransition(self)
   }
 
   /// The seconds of the animation that a gesture leads; 0 where none does.
   var scrubbedDuration: TimeInterval { scrubbed?.duration ?? 0 }
 
-  /// Has the animator make its changes, to be led by what is told of a gesture.
-  func scrub() {
-    guard let animator, let scrubbed else { return }
+  /// Has the animator make its changes, to be led by what is told of a gesture if one drives from the beginning.
+  func animate() {
+    guard let animator else { return }
+    guard let scrubbed else { return animator.animateTransition(using: self) }
     scrubbed.collect { animator.animateTransition(using: self) }
   }
 
@@ -192,8 +199,12 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 
   func finishInteractiveTransition() { finish(speed: 1) }
   func cancelInteractiveTransition() { cancel(speed: 1) }
-  // What time leads again cannot be taken over.
-  func pauseInteractiveTransition() {}
+  // What fingers have let go of is not taken over again; an app's own animator may be.
+  func pauseInteractiveTransition() {
+    guard completion != nil, scrubbed == nil else { return }
+    isInteractive = true
+    coordinator?.interactionBegan()
+  }
 
   func finish(speed: Double) {
     guard isInteractive else { return }

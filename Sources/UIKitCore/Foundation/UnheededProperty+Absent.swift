@@ -123,14 +123,11 @@ extension UnheededProperty {
       \UIImagePickerController.videoExportPreset, "videoExportPreset", isSeen: false,
       "the picker is a grid of made-up photographs"),
     .init(
-      \UIPercentDrivenInteractiveTransition.completionSpeed, "completionSpeed", isSeen: false,
-      "fingers do not drive transitions"),
-    .init(
       \UIPercentDrivenInteractiveTransition.completionCurve, "completionCurve", isSeen: false,
-      "fingers do not drive transitions"),
+      "the rest of a transition goes as its animation says"),
     .init(
       \UIPercentDrivenInteractiveTransition.timingCurve, "timingCurve", isSeen: false,
-      "fingers do not drive transitions"),
+      "the rest of a transition goes as its animation says"),
     .init(
       \UISplitViewController.preferredSplitBehavior, "preferredSplitBehavior",
       "columns lie side by side, or on one another"),

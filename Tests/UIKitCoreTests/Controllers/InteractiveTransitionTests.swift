@@ -196,6 +196,57 @@ import Testing
     }
   }
 
+  /// Drives a transition with an animator of its own, as long as a gesture wants to and then by time.
+  private final class OwnDriver: NSObject, UIViewControllerInteractiveTransitioning {
+    var wantsInteractiveStart = false
+    private(set) var animator: UIViewPropertyAnimator?
+    private(set) var context: (any UIViewControllerContextTransitioning)?
+
+    func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
+      self.context = context
+      let view = context.viewController(forKey: .from)?.view
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+        view?.frame.origin.y = 100
+      }
+      animator.addCompletion { (position: UIViewAnimatingPosition) in
+        context.completeTransition(position == .end)
+      }
+      self.animator = animator
+      if !context.isInteractive { animator.startAnimation() }
+    }
+  }
+
+  private final class OwnSource: NSObject, UIViewControllerTransitioningDelegate {
+    let driver = OwnDriver()
+    func animationController(
+      forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { Drop() }
+    func interactionControllerForDismissal(
+      using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+  }
+
+  @Test func `an app's own driver starts the transition, and may take it over on the way`() {
+    presenting { world, app, screen, _ in
+      let source = OwnSource()
+      screen.transitioningDelegate = source
+      app.dismiss(animated: true)
+      world.clock.advance(to: 0.5)
+      #expect(abs((y(screen) ?? 0) - 50) < 1e-6)
+      #expect(source.driver.context?.isInteractive == false)
+      source.driver.animator?.pauseAnimation()
+      source.driver.context?.pauseInteractiveTransition()
+      #expect(source.driver.context?.isInteractive == true)
+      source.driver.context?.cancelInteractiveTransition()
+      #expect(source.driver.context?.transitionWasCancelled == true)
+      source.driver.animator?.isReversed = true
+      source.driver.animator?.startAnimation()
+      world.clock.advance(to: 2)
+      #expect(app.presentedViewController === screen)
+      #expect(screen.view.frame.minY == 0)
+    }
+  }
+
   @Test func `a pop follows the finger, and the stack is whole again if it is given up`() {
     inWorld { world in
       let (first, second, source) = (Screen(), Screen(), Source())
