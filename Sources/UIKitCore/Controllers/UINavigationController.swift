@@ -273,7 +273,7 @@ public import Foundation
     }
     navigationBar.items = items
     guard !isNested, let top = topViewController?.innermost,
-      let scrollView = top.view.mainScrollView
+      let scrollView = top.contentScrollView(for: .top) ?? top.view.mainScrollView
     else {
       scrolling = nil
       navigationBar.scrolledDistance = 0

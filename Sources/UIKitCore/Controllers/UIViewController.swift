@@ -23,6 +23,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var presentation: ModalPresentation?
   /// The change that is under way, of which this controller is a part or the container.
   var transition: TransitionCoordinator?
+  /// The scroll views that bars at the top and at the bottom follow, as far as they were named.
+  var contentScrollViews = ContentScrollViews()
   private var storedSheet: UISheetPresentationController?
   /// The way in which the controller covers others when it is presented; `.automatic`, the default,
   /// is a sheet.

@@ -195,6 +195,28 @@ import Testing
     }
   }
 
+  @Test func `a bar follows the scroll view that it is told of`() {
+    inWorld { _ in
+      let (content, holder, list) = (UIViewController(), UIView(), UIScrollView())
+      holder.addSubview(list)
+      content.view.addSubview(holder)
+      let navigation = UINavigationController(rootViewController: content)
+      let window = showing(navigation)
+      list.contentSize = CGSize(width: 100, height: 5000)
+      list.contentOffset.y = 100
+      #expect(navigation.navigationBar.scrolledDistance == 0)
+      content.setContentScrollView(list)
+      #expect(content.contentScrollView(for: .top) === list)
+      #expect(content.contentScrollView(for: .bottom) === list)
+      list.contentOffset.y = 200
+      #expect(navigation.navigationBar.scrolledDistance == 200 + list.adjustedContentInset.top)
+      content.setContentScrollView(nil, for: .top)
+      #expect(content.contentScrollView(for: .bottom) === list)
+      #expect(navigation.navigationBar.scrolledDistance == 0)
+      withExtendedLifetime(window) {}
+    }
+  }
+
   @Test func `headers are pinned below what is left of a large title`() {
     inWorld { _ in
       let layout = UICollectionViewFlowLayout()
