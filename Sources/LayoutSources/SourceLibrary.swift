@@ -25,6 +25,8 @@ package import Foundation
   package let moduleFolders: [String: URL]
   /// The storyboard that the app starts with.
   package let mainStoryboard: String
+  /// The same where the app says so, whether or not it is there; nil if it does not.
+  package let namedStoryboard: String?
   /// What is said of how the app of a project is built, by the names of Xcode's settings.
   package let settings: [String: String]
   /// What it keeps in its globals and static properties; nil for a program's own classes, or where it has none.
@@ -60,6 +62,7 @@ package import Foundation
     paths = product.paths
     moduleFolders = product.moduleFolders
     mainStoryboard = product.mainStoryboard ?? Self.usualStoryboard
+    namedStoryboard = product.mainStoryboard
     settings = product.settings
     namedPaths = product.namedPaths
     faults = product.faults
@@ -76,7 +79,7 @@ package import Foundation
     declaredClasses = DeclaredClasses(.empty)
     omissions = []
     (gaps, modules, paths, moduleFolders) = ([], [], [], [:])
-    (mainStoryboard, settings) = (Self.usualStoryboard, [:])
+    (mainStoryboard, namedStoryboard, settings) = (Self.usualStoryboard, nil, [:])
     namedPaths = []
     faults = [:]
     absentees = [:]

@@ -127,4 +127,41 @@ struct LaunchTests {
       #expect(outcome.errors.contains("'Reactors'"), Comment(rawValue: outcome.errors))
     }
   }
+
+  @Test func `an app whose storyboard is not there is told so, with the controllers that it has`()
+    throws
+  {
+    try program.write(
+      """
+      {
+        objects = {
+          P = { mainGroup = G; targets = (T); };
+          G = { children = (F); sourceTree = "<group>"; };
+          F = { path = Page.swift; sourceTree = "<group>"; };
+          B = { fileRef = F; };
+          T = { name = Diary; productType = "com.apple.product-type.application"; buildPhases = (Q);
+            buildConfigurationList = L; };
+          L = { buildConfigurations = (C); };
+          C = { buildSettings = { INFOPLIST_KEY_UIMainStoryboardFile = Start; }; };
+          Q = { isa = PBXSourcesBuildPhase; files = (B); };
+        };
+        rootObject = P;
+      }
+      """, to: "Diary.xcodeproj/project.pbxproj")
+    try program.write(
+      """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+      class Page: UIViewController {}
+      class Cover: UIViewController {}
+      """, to: "Page.swift")
+    let outcome = try program.run("--screen", "Diary.xcodeproj", "--png", "a.png")
+    #expect(outcome.code == 65)
+    #expect(
+      outcome.errors.contains(
+        "the storyboard 'Start', which the app starts with, is not there; say which controller is meant with 'class', of"
+      ),
+      Comment(rawValue: outcome.errors))
+    #expect(outcome.errors.contains("'Page'") && outcome.errors.contains("'Cover'"))
+  }
 }

@@ -247,9 +247,7 @@ import UIKitCore
     }
     let given = SourceArguments(arguments, delegate: delegate, in: library.set)
     guard let outer = makeScreen(definition, given) else {
-      let failure =
-        type.map { "'\($0.name)' cannot be made" }
-        ?? "the app shows nothing when it is started; say which controller is meant with 'class'"
+      let failure = type.map { "'\($0.name)' cannot be made" } ?? emptyLaunch(of: library)
       let remark = SourceStudio.remark(on: libraries.flatMap(\.omissions))
       throw .source(
         .noClass(([failure] + remark).joined(separator: "; ")),
@@ -273,6 +271,23 @@ import UIKitCore
     }
     return outer
   }
+
+  /// Why an app shows nothing, as far as that is known, and which of its controllers can be asked for.
+  private func emptyLaunch(of library: SourceLibrary) -> String {
+    let storyboard = library.namedStoryboard.flatMap { name in
+      drawings.contains { $0.name == name } ? nil : name
+    }
+    let failure =
+      storyboard.map { "the storyboard '\($0)', which the app starts with, is not there" }
+      ?? "the app shows nothing when it is started"
+    let names = library.set.classes(for: .controller).map(\.name)
+    let few = names.prefix(Self.mostNamedControllers).map { "'\($0)'" }.joined(separator: ", ")
+    let others = names.count > Self.mostNamedControllers ? " and others" : ""
+    return "\(failure); say which controller is meant with 'class'"
+      + (names.isEmpty ? "" : ", of \(few)\(others)")
+  }
+
+  private static let mostNamedControllers = 5
 
   /// Makes the controller, in the navigation controller that was drawn around it if one was; nil if it cannot be made.
   private func makeScreen(
