@@ -375,14 +375,14 @@ public import Foundation
     }
   }
 
-  /// The context of a change of bounds; nil for a layout that does not mind, or that has no
-  /// collection view yet.
+  /// The context of a change of bounds; nil for a layout that does not mind, that has no collection view yet, or that was never
+  /// prepared: many answer by what they work out then.
   func contextIfMinded(
     _ newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext? {
-    guard currentLayout.host === self, currentLayout.invalidates(forBoundsChange: newBounds) else {
-      return nil
-    }
+    guard validity.hasBeenPrepared, currentLayout.host === self,
+      currentLayout.invalidates(forBoundsChange: newBounds)
+    else { return nil }
     return currentLayout.invalidationContext(forBoundsChange: newBounds)
   }
 

@@ -7,6 +7,30 @@ import UIKitCore
 
 /// What layouts rely on without saying so.
 @MainActor struct SilentContractTests {
+  /// Answers by what it works out as it is prepared.
+  private final class Working: UICollectionViewLayout {
+    private var width: CGFloat!
+    private(set) var questions = 0
+    override func prepare() { width = collectionView?.bounds.width ?? 0 }
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+      questions += 1
+      return newBounds.width != width
+    }
+  }
+
+  @Test func `a layout is not asked about bounds before it was prepared`() {
+    inWorld { _ in
+      let layout = Working()
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
+      view.frame.size.width = 200
+      #expect(layout.questions == 0)
+      view.layoutIfNeeded()
+      view.frame.size.width = 300
+      #expect(layout.questions == 1)
+    }
+  }
+
   @Test func `a layout has its view before it is prepared, and none when detached`() {
     inWorld { _ in
       let layout = ProbeLayout()
