@@ -91,6 +91,8 @@ import Synchronization
   package var rescue: CodeRescue?
   /// Whether code, or values that it is given on a phone, are missing: what an app does then is not its own fault.
   package internal(set) var isMissingParts = false
+  /// Views that were removed in this turn, which those who hold them weakly still have.
+  private var removedViews: [UIView] = []
   /// The device's screen.
   public internal(set) lazy var screen = UIScreen(self)
   /// The device's application object, with the windows.
@@ -349,4 +351,16 @@ private enum CurrentEnvironment {
   public func beginGeneratingDeviceOrientationNotifications() {}
   /// Does nothing: no notifications are posted.
   public func endGeneratingDeviceOrientationNotifications() {}
+}
+
+extension UIEnvironment {
+  /// Keeps a view until the clock's next event, as what is autoreleased lives to the end of a turn of the run loop: apps put back what
+  /// they hold weakly.
+  func keepForThisTurn(_ view: UIView) {
+    guard view.superview != nil else { return }
+    if removedViews.isEmpty {
+      MediaClock.current.schedule(after: 0) { [weak self] in self?.removedViews = [] }
+    }
+    removedViews.append(view)
+  }
 }

@@ -779,7 +779,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   /// Takes the view out of its superview along with the constraints that tie it to views outside;
   /// does nothing without one.
-  open func removeFromSuperview() { leaveSuperview() }
+  open func removeFromSuperview() {
+    UIEnvironment.current.keepForThisTurn(self)
+    leaveSuperview()
+  }
 
   /// Whether the view is `view` or anywhere in it.
   open func isDescendant(of view: UIView) -> Bool {

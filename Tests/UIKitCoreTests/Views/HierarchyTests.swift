@@ -17,6 +17,29 @@ import UIKitCore
     override func willRemoveSubview(_ subview: UIView) { calls.append("willRemove") }
   }
 
+  @Test func `what only its superview holds lives on until the end of the turn it is removed in`() {
+    let clock = MediaClock()
+    MediaClock.$current.withValue(clock) {
+      UIEnvironment().run {
+        let parent = UIView()
+        weak var child: UIView?
+        do {
+          let view = UIView()
+          parent.addSubview(view)
+          child = view
+        }
+        child?.removeFromSuperview()
+        #expect(child != nil)
+        if let child { parent.addSubview(child) }
+        clock.advance(to: 0.1)
+        #expect(parent.subviews.count == 1)
+        child?.removeFromSuperview()
+        clock.advance(to: 0.2)
+        #expect(child == nil)
+      }
+    }
+  }
+
   @Test func `views come before and behind layers that belong to none, too`() {
     UIEnvironment().run {
       let (view, icon) = (UIView(), UIView())
