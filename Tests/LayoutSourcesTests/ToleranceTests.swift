@@ -123,6 +123,23 @@ import UIKitCore
     #expect(warnings(library).allSatisfy { $0.hasPrefix("5:") || $0.hasPrefix("6:") })
   }
 
+  @Test func `an expression that can be anything is given up soon`() throws {
+    let entries = (1...12).map { "\($0): .same(proto: \"a\($0)\")" }.joined(separator: ", ")
+    try folder.write(
+      "import UIKit\nclass Screen: UIViewController {\n  static let names: Missing = [\(entries)]\n}",
+      to: "Screen.swift")
+    let files = try SourceFiles(["Screen.swift"], in: folder.url)
+    let error = #expect(throws: SourceError.self) {
+      try compiler().compile(files, answers: [])
+    }
+    guard case .compilation(let diagnostics) = error else {
+      Issue.record("It is refused for another reason.")
+      return
+    }
+    // With ten times the effort it is not: there are so few entries that it would find out in time that nothing fits.
+    #expect(diagnostics.contains { $0.message.contains("in reasonable time") })
+  }
+
   @Test func `views of a missing module are empty ones with their names`() throws {
     let library = try load(
       """
