@@ -405,7 +405,10 @@ struct Attempt {
         !known.contains { $0.range.contains(part.range) }
       }
       let isCoarse = near.map { !$0.contains(error.path) } ?? false
-      guard !parts.contains(where: new.contains),
+      let isInRemedy = parts.first.map { part in
+        new.contains { $0.range.contains(part.range) }
+      }
+      guard isInRemedy != true, !parts.contains(where: new.contains),
         let part = (isCoarse ? open.first { $0.grain == .body } : nil) ?? open.first
       else { continue }
       let cause = unit.located([error])[0]
@@ -431,7 +434,7 @@ struct Attempt {
       }
       changed.insert(error.path)
       gone.formUnion(names)
-      isSeen = isSeen || ![.attribute, .statement, .result, .body].contains(part.grain)
+      isSeen = isSeen || ![.attribute, .value, .statement, .result, .body].contains(part.grain)
     }
     guard omitted != old else { return nil }
     for output in unit.lowering.outputs where !changed.contains(output.path) {
@@ -594,7 +597,7 @@ extension Omission {
   /// Words that other files must say to need it: none if it can be seen in its own function alone.
   fileprivate func visibleNames(in type: String?) -> [String] {
     switch grain {
-    case .attribute, .statement, .result, .body: return []
+    case .attribute, .value, .statement, .result, .body: return []
     case .inheritance: return type.map { [$0] } ?? []
     case .member, .declaration:
       let base = String(name.prefix { $0 != "(" })

@@ -6,6 +6,8 @@ package struct Omission: Codable, Hashable, Sendable {
     case attribute
     /// A type in an inheritance clause.
     case inheritance
+    /// A value in a statement that gives something a name or a condition.
+    case value
     /// A statement in a function.
     case statement
     /// What a closure returns at one place.
@@ -40,6 +42,7 @@ package struct Omission: Codable, Hashable, Sendable {
     switch grain {
     case .attribute: "'@\(name)'"
     case .inheritance: "'\(name)' in an inheritance clause"
+    case .value: "the value of '\(name)'"
     case .statement: name.isEmpty ? "a statement" : "a statement in '\(name)'"
     case .result: name.isEmpty ? "what a closure returns" : "what a closure in '\(name)' returns"
     case .body: name.isEmpty ? "what a function does" : "what '\(name)' does"

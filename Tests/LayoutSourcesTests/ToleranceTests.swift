@@ -123,6 +123,34 @@ import UIKitCore
     #expect(warnings(library).allSatisfy { $0.hasPrefix("5:") || $0.hasPrefix("6:") })
   }
 
+  @Test func `a value that does not compile is made up where a name or a condition needs it`()
+    throws
+  {
+    let library = try load(
+      """
+      import UIKit
+      class Screen: UIViewController {
+        private let names: [String] = Names.all(of: .shops)
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let count = UserDefaults.standard.integer(forKey: kCountOfShops) + 3
+          if kShowsNumbers || count == 3 {
+            title = "\\(count) \\(names.count)"
+          }
+        }
+      }
+      """)
+    let screen = try controller(library)
+    screen.loadViewIfNeeded()
+    #expect(screen.title == "3 0")
+    #expect(
+      warnings(library) == [
+        "3: cannot find 'Names' in scope; the value of 'all' is left out",
+        "6: cannot find 'kCountOfShops' in scope; the value of 'kCountOfShops' is left out",
+        "7: cannot find 'kShowsNumbers' in scope; the value of 'kShowsNumbers' is left out",
+      ])
+  }
+
   @Test func `an expression that can be anything is given up soon`() throws {
     let entries = (1...12).map { "\($0): .same(proto: \"a\($0)\")" }.joined(separator: ", ")
     try folder.write(

@@ -868,6 +868,35 @@ struct LoweringTests {
     #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count == 7)
   }
 
+  @Test(arguments: [
+    ("let a = f(b.c(1)?.d, 2)", 11, "d", "let a = f(absent, 2)"),
+    ("let a: Int = b.c", 14, "c", "let a: Int = absent"),
+    ("if !b.c { d() }", 5, "c", "if !absent{ d() }"),
+    ("while 1 == b {}", 12, "b", "while 1 == absent{}"),
+  ])
+  func `a value is left out alone where a name or a condition needs it`(
+    line: String, column: Int, name: String, result: String
+  ) throws {
+    let file = SwiftSource(path: "A.swift", text: "func f() {\n\(line)\n}")
+    let part = try #require(Lowering([file]).outputs[0].omissions(line: 2, column: column).first)
+    #expect(part.grain == .value)
+    #expect(part.name == name)
+    let text = Lowering([file], omitting: ["A.swift": [part]]).outputs[0].text
+    let shown = text.replacing(/AnimSourceRuntime\.absent\([^)]*\) +/, with: "absent")
+    #expect(shown.contains(result), Comment(rawValue: text))
+  }
+
+  @Test(arguments: [
+    // Nothing says what it is, or no more is lost with it than the statement.
+    ("let a = b.c", 9), ("let a = b(c)", 9), ("a = f(b)", 7), ("let a = { b(c) }", 13),
+    ("if a as? B == nil {}", 4),
+  ])
+  func `a value that nothing tells the type of is no part`(line: String, column: Int) {
+    let file = SwiftSource(path: "A.swift", text: "func f() {\n\(line)\n}")
+    let parts = Lowering([file]).outputs[0].omissions(line: 2, column: column)
+    #expect(parts.first.map(\.grain) == .statement)
+  }
+
   @Test func `what a closure returns is left out alone, and an attribute of a type`() throws {
     let file = SwiftSource(
       path: "A.swift",

@@ -5,6 +5,9 @@ extension ParsedSource {
   func omissions(at offset: Int) -> [Omission] {
     guard let token = syntax.token(at: AbsolutePosition(utf8Offset: offset)) else { return [] }
     var found: [Omission] = []
+    if let value = ReplaceableValue(around: token) {
+      found.append(.init(grain: .value, range: value.node.trimmedBytes, name: value.name))
+    }
     let ancestors = Array(token.ancestors)
     for (index, node) in ancestors.enumerated() {
       let name = ancestors[index...].lazy.compactMap(\.declaredName).first ?? ""
@@ -62,7 +65,7 @@ extension ParsedSource {
         // A case of a switch must have one, and a closure's result may be it.
         edits.insert("()", at: omission.range.lowerBound)
         edits.blank(omission.range)
-      case .result:
+      case .result, .value:
         edits.insert(Self.absence(omission), at: omission.range.lowerBound)
         edits.blank(omission.range)
       case .body:
