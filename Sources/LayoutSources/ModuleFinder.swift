@@ -195,16 +195,38 @@ final class ModuleFinder {
       XcodeProject.isNear(first)
     else { return Strangers() }
     _ = surroundings?.places
-    let targets = projects.flatMap(\.targets)
-    let homes = targets.filter { $0.files.contains { $0.path == first.path } }
-    let apps = homes.filter(\.isApp)
-    let own = Set((apps.isEmpty ? homes : apps).flatMap(\.files).map(\.path))
+    let own = Set(members(of: first).map(\.path))
     guard !own.isEmpty else { return Strangers() }
-    let others = Set((targets.flatMap(\.files) + projects.flatMap(\.testFiles)).map(\.path))
+    let others = Set(
+      (projects.flatMap(\.targets).flatMap(\.files) + projects.flatMap(\.testFiles)).map(\.path))
     let folders = self.targets.compactMap { $0.folder?.standardizedFileURL.path }.map { $0 + "/" }
     return Strangers(
       paths: others.subtracting(own),
       folders: folders.filter { folder in !own.contains { $0.hasPrefix(folder) } })
+  }
+
+  /// The files of the apps that a file belongs to, or else of all its targets.
+  private func members(of file: URL) -> [URL] {
+    let homes = projects.flatMap(\.targets).filter { $0.files.contains { $0.path == file.path } }
+    let apps = homes.filter(\.isApp)
+    return (apps.isEmpty ? homes : apps).flatMap(\.files)
+  }
+
+  /// The files of the sources' targets that lie elsewhere in the repository than in a folder, in the order of their paths: an
+  /// example may have the files of the library that it is about among its own.
+  func companions(of sources: [SwiftSource], outside folder: URL) -> [URL] {
+    guard let first = sources.first.map({ URL(fileURLWithPath: $0.path).standardizedFileURL }),
+      XcodeProject.isNear(first)
+    else { return [] }
+    _ = surroundings?.places
+    let (home, root) = (folder.standardizedFileURL.path + "/", root.standardizedFileURL.path + "/")
+    let paths = Set(
+      members(of: first).map(\.standardizedFileURL.path).filter {
+        $0.hasSuffix(".swift") && $0.hasPrefix(root) && !$0.hasPrefix(home)
+      })
+    let files = paths.sorted().map { URL(fileURLWithPath: $0) }
+    if let place = files.commonFolder { surroundings?.note(moduleIn: place) }
+    return files
   }
 
   private lazy var targets: [Target] = manifests.packages.flatMap { package -> [Target] in

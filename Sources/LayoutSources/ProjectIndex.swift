@@ -53,7 +53,7 @@ final class ProjectIndex {
     }
   }
 
-  /// The files of the folder and of the project around it, nearest first.
+  /// The files of the folder and of the project around it, and those that the sources' target has elsewhere, nearest first.
   private lazy var neighbours: [URL] = {
     let origin = home?.pathComponents ?? []
     func distance(_ file: URL) -> Int {
@@ -62,7 +62,10 @@ final class ProjectIndex {
       return path.count + origin.count - 2 * common
     }
     guard let folder else { return [] }
-    return SourceFiles.swiftFiles(below: folder).filter { !SourceFiles.isOfModules($0, in: folder) }
+    let own = SourceFiles.swiftFiles(below: folder).filter {
+      !SourceFiles.isOfModules($0, in: folder)
+    }
+    return (own + (finder?.companions(of: sources, outside: folder) ?? []))
       .map { (distance($0), $0) }
       .sorted { ($0.0, $0.1.path) < ($1.0, $1.1.path) }.map(\.1)
   }()

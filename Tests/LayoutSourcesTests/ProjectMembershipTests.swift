@@ -66,6 +66,22 @@ struct ProjectMembershipTests {
     #expect(found.map { $0.path.hasSuffix("Free/Note.swift") } == [true])
   }
 
+  @Test func `an example may have its library's files among its own`() throws {
+    try folder.write("", to: ".git/HEAD")
+    try folder.write("class Screen { let note = Note() }", to: "Example/App/Screen.swift")
+    try folder.write("class Note {}", to: "Library/Note.swift")
+    try folder.write("class Note {}", to: "Other/Note.swift")
+    try folder.write(
+      Self.project
+        .replacing("Widget/Note.swift", with: "../Library/Note.swift")
+        .replacing("files = (B1); };", with: "files = (B1, B2); };"),
+      to: "Example/App.xcodeproj/project.pbxproj")
+    let files = try SourceFiles(["Example/App/Screen.swift"], in: folder.url)
+    let finder = ModuleFinder(in: files.repository, near: files.folder, given: .init())
+    let found = ProjectIndex(around: files, finder).filesOfTypes(mentionedIn: files, and: [])
+    #expect(found.map { $0.path.hasSuffix("Library/Note.swift") } == [true])
+  }
+
   @Test func `what extends types of others comes along unnamed`() throws {
     try folder.write("class A {}", to: "A.swift")
     try folder.write("class B {}", to: "B.swift")
