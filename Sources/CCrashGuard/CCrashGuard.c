@@ -115,15 +115,15 @@ static void say(const char *text) {
 }
 
 // The innermost frame of the calling thread that is in a watched library, as the library and the
-// offset in it of the call; NULL if there is none.
-static const char *find_frame(char *offset, size_t size) {
+// offset in it of the call, or as many callers further out; NULL if there is none.
+static const char *find_frame(char *offset, size_t size, int callers) {
   void *frames[kMaxFrames];
   int count = backtrace(frames, kMaxFrames);
   for (int i = 0; i < count; i++) {
     Dl_info info;
     if (!dladdr(frames[i], &info) || !info.dli_fname) continue;
     for (int k = 0; k < atomic_load(&library_count); k++) {
-      if (strcmp(info.dli_fname, libraries[k])) continue;
+      if (strcmp(info.dli_fname, libraries[k]) || callers-- > 0) continue;
       // Return addresses are one past the call.
       snprintf(offset, size, "0x%llx",
                (unsigned long long)((char *)frames[i] - (char *)info.dli_fbase) - 1);
@@ -153,7 +153,7 @@ static pid_t symbolize(const char *library, const char *offset, int has_function
 
 static void say_place(void) {
   char offset[32];
-  const char *library = find_frame(offset, sizeof offset);
+  const char *library = find_frame(offset, sizeof offset, 0);
   if (!library || !symbolizer[0]) return;
   say("note: in ");
   pid_t child = symbolize(library, offset, 1, messages);
@@ -175,9 +175,9 @@ static void read_all(pid_t child, int end, char *text, size_t size) {
   if (child > 0) waitpid(child, NULL, 0);
 }
 
-int crash_guard_place(char *text, size_t size) {
+int crash_guard_place(char *text, size_t size, int callers) {
   char offset[32];
-  const char *library = find_frame(offset, sizeof offset);
+  const char *library = find_frame(offset, sizeof offset, callers);
   if (!library || !symbolizer[0] || size == 0) return -1;
   int ends[2];
   if (pipe(ends)) return -1;
@@ -378,7 +378,7 @@ static void note_crash(const char *name) {
   if (length > 0 && text[length - 1] != '\n' && length < size - 1) text[length++] = '\n';
   length += snprintf(text + length, size - length, "%s\n", name);
   if (length < size) {
-    if (crash_guard_place(text + length, size - length)) text[length] = 0;
+    if (crash_guard_place(text + length, size - length, 0)) text[length] = 0;
   }
 }
 

@@ -11,6 +11,8 @@ struct Attempt {
   let named: Set<String>
   /// Whether parts of those may be left out, too; they are compiled as they are otherwise.
   private let isTolerant: Bool
+  /// Where the code crashes.
+  private let crashes: [CrashSite]
   private var absentModules: Set<String> = []
   private var omitted: [String: Set<Omission>] = [:]
   private var standIns: Set<StandInClass> = []
@@ -124,11 +126,14 @@ struct Attempt {
     return [warning]
   }
 
-  init(files: SourceFiles, named: Set<String>, isTolerant: Bool) {
+  init(
+    files: SourceFiles, named: Set<String>, isTolerant: Bool, crashes: [CrashSite] = []
+  ) {
     let (all, unreadable) = files.addingDataModels()
     self.files = all.addingAssetSymbols()
     self.named = named
     self.isTolerant = isTolerant
+    self.crashes = crashes
     foundLosses = unreadable.map {
       Loss(
         Diagnostic(
@@ -275,6 +280,22 @@ struct Attempt {
     absentModules.formUnion(imports.map(\.1))
     absences += unit.located(imports.map(\.0).filter { named.contains($0.path) }).map(\.withRemedy)
     return !imports.isEmpty
+  }
+
+  /// Leaves out the statements that are known to crash; false if there are none that were not before.
+  mutating func leaveOutCrashes(in unit: CompilationUnit) -> Bool {
+    let old = omitted
+    for crash in crashes {
+      guard let output = crash.file(among: unit.lowering.outputs),
+        let part = output.statement(atLine: crash.line),
+        omitted[output.path, default: []].insert(part).inserted
+      else { continue }
+      let cause = Diagnostic(
+        path: output.path, line: crash.line, column: 1, severity: "error",
+        message: "the code crashes here")
+      foundLosses.append(Loss(cause, part.words))
+    }
+    return omitted != old
   }
 
   /// Changes what is compiled, given what was wrong with it.

@@ -12,11 +12,13 @@ struct CompilationOrder {
   let className: String?
   let layout: MakingCode?
   let drawn: Set<String>
+  /// Statements that crash, as files and lines.
+  let leftOut: [String]
   let isTolerant: Bool
 
   /// Changes when the order does, or the text of the files that it names.
   func digest(_ tools: CompilationTools) -> String {
-    Self.digest(parts(tools) + [files.sources.flatMap { [$0.path, $0.text] }])
+    Self.digest(parts(tools) + [leftOut, files.sources.flatMap { [$0.path, $0.text] }])
   }
 
   /// The same while the same is asked of the same app, whatever its files say.

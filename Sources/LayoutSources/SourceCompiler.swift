@@ -105,6 +105,7 @@ package struct SourceCompiler: Sendable {
   ///   - className: The class that is asked for, which other files need not see; nil for none.
   ///   - layout: The Swift code that makes the layout and sets it up, if any does; nil for other classes.
   ///   - drawn: Names of classes in storyboards and nibs, which are compiled along.
+  ///   - leftOut: Statements that are left out, as they crash: their files and lines, such as `Gallery.swift:66`.
   ///   - isTolerant: Whether the smallest parts of these files that do not compile are left out, as they are of files
   ///     that are compiled along.
   /// - Returns: The library, with an inventory of what it declares.
@@ -113,7 +114,7 @@ package struct SourceCompiler: Sendable {
     _ files: SourceFiles, answers: Set<String>, modules: Modules = Modules(),
     expression: String? = nil, preview: String? = nil, declaring className: String? = nil,
     layout: MakingCode? = nil, drawn: Set<String> = [],
-    isTolerant: Bool = false
+    leavingOut leftOut: [String] = [], isTolerant: Bool = false
   ) throws(SourceError) -> Product {
     defer { observer?(nil) }
     let tools = CompilationTools(
@@ -122,7 +123,8 @@ package struct SourceCompiler: Sendable {
       surroundings: Surroundings(of: files, modules), observer: observer)
     let order = CompilationOrder(
       files: files, answers: answers, modules: modules, expression: expression, preview: preview,
-      className: className, layout: layout, drawn: drawn, isTolerant: isTolerant)
+      className: className, layout: layout, drawn: drawn, leftOut: leftOut,
+      isTolerant: isTolerant)
     let receipts = CompilationReceipts(order, tools)
     if let outcome = receipts.outcome { return try outcome.get() }
     let outcome: Result<Product, SourceError>
@@ -147,7 +149,9 @@ package struct SourceCompiler: Sendable {
       noting: tools.surroundings)
     let bench = Workbench(tools, finder)
     let project = files.isWhole ? ProjectIndex.empty : ProjectIndex(around: files, finder)
-    var attempt = Attempt(files: files, named: named, isTolerant: order.isTolerant)
+    var attempt = Attempt(
+      files: files, named: named, isTolerant: order.isTolerant,
+      crashes: order.leftOut.compactMap(CrashSite.init))
     attempt.addOverrides(from: project)
     if order.isTolerant {
       attempt.addTypes(and: order.drawn, needing: order.layout, from: project)

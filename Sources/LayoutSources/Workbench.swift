@@ -114,6 +114,9 @@ final class Workbench {
         modules = try self.modules(importedBy: attempt)
         unit = attempt.unit(target, demands, modules, reusing: tools.parsed)
       }
+      if attempt.leaveOutCrashes(in: unit) {
+        unit = attempt.unit(target, demands, modules, reusing: tools.parsed)
+      }
       if attempt.leaveOutModules(absentFrom: Set(modules.keys), tools.toolchain, in: unit) {
         continue
       }

@@ -121,6 +121,17 @@ package struct Lowering: Sendable {
       offset(line: line, column: column).map(source.omissions) ?? []
     }
 
+    /// The statement that begins in a line or goes on there, or what is left out where that is a function's result, for `omitting:`;
+    /// nil for a line without any.
+    package func statement(atLine line: Int) -> Omission? {
+      guard source.lines.lines.indices.contains(line - 1) else { return nil }
+      let range = source.lines.lines[line - 1]
+      let start = range.first { !" \t".utf8.contains(source.bytes[$0]) }
+      return start.flatMap { start in
+        source.omissions(at: start).first { [.statement, .result, .body].contains($0.grain) }
+      }
+    }
+
     /// Whether a part begins with what the compiler sees at a column of a line.
     package func begins(_ part: Omission, line: Int, column: Int) -> Bool {
       offset(line: line, column: column) == part.range.lowerBound

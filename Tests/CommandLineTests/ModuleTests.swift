@@ -103,7 +103,8 @@ struct ModuleTests {
     let outcome = try program.run("--screen", "Shown.swift", "--class", "Shown", "-o", "x.png")
     #expect(outcome.code == 0)
     #expect(
-      outcome.errors.contains("viewDidLoad() of Shown does not come to its end"),
+      outcome.errors.contains(
+        "Shown.swift:7:1: the code crashes here; a statement in 'viewDidLoad()' is left out"),
       Comment(rawValue: outcome.errors))
     #expect(outcome.errors.contains("cannot find 'Absent' in scope"))
     // In a scenario it is an error.
@@ -143,17 +144,35 @@ struct ModuleTests {
       struct Plan { private let secret: Int; private init() { secret = 1 } }
       class Shown: UIViewController {
         var plan: Plan { Absent.plan }
-        override func viewDidLoad() { super.viewDidLoad(); _ = plan }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          _ = plan
+          view.backgroundColor = .red
+        }
       }
       """, to: "Shown.swift")
     let outcome = try program.run("--screen", "Shown.swift", "--class", "Shown", "-o", "x.png")
     #expect(outcome.code == 0)
     #expect(
-      outcome.errors.contains(
+      outcome.errors.contains("cannot find 'Absent' in scope; what 'plan' does is left out")
+        && outcome.errors.contains("Shown.swift:7:1: the code crashes here"),
+      Comment(rawValue: outcome.errors))
+    #expect(!outcome.errors.contains("does not come to its end"))
+    // In a scenario it is an error.
+    try program.write(
+      "renderAnim: 1\ncontroller: {source: Shown.swift, class: Shown}\n", to: "shown.yaml")
+    let strict = try program.run("shown.yaml", "--png", "y.png")
+    #expect(
+      strict.errors.contains(
         "what 'plan' does is left out, as it does not compile, and what it returns, of type Plan, cannot be made "
           + "up: Shown.swift:4:20: cannot find 'Absent' in scope"),
-      Comment(rawValue: outcome.errors))
-    #expect(!outcome.errors.contains("the layout"))
+      Comment(rawValue: strict.errors))
+    #expect(!strict.errors.contains("the layout"))
+    // It is told by the scenario too.
+    try program.write(
+      "renderAnim: 1\ncontroller: {source: Shown.swift, class: Shown, leaveOut: 'Shown.swift:7'}\n",
+      to: "shown.yaml")
+    #expect(try program.run("shown.yaml", "--png", "y.png").code == 0)
   }
 
   @Test func `a layout that places nothing where it is seen is warned of`() throws {

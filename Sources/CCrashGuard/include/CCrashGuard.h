@@ -65,8 +65,9 @@ _Noreturn void crash_guard_stop(const char *text, int exit_code);
 int crash_guard_fork(double time_limit, int messages);
 
 /// Writes a line, 'file:line:column' of the innermost watched code that is running on the calling
-/// thread. Returns 0, or -1 if there is none or nobody who could tell.
-int crash_guard_place(char *text, size_t size);
+/// thread, or of what called it from watched code, if 'callers' is 1, and so on. Returns 0, or -1 if there is none or nobody
+/// who could tell.
+int crash_guard_place(char *text, size_t size, int callers);
 
 /// The innermost watched code that is running on the calling thread: the number of its library, from 1, in
 /// the upper 16 bits, and the offset of the call in it; 0 if there is none. Takes well below a microsecond.

@@ -11,6 +11,8 @@ package struct SourceController: Hashable, Sendable {
   package var preview: SourceName?
   /// Whether a navigation controller shows it, with a bar.
   package var isInNavigationController = false
+  /// Places of statements that are left out, as files and lines: where the code crashes.
+  package var leftOut: [SourceName] = []
   /// By their Swift names.
   package var properties: [Layout.Property] = []
 }
@@ -29,6 +31,10 @@ extension SourceController {
     Field(
       "preview", \.preview, ValueReader<SourceName>.name.optional,
       "the #Preview of the sources that makes it: its name, or its number from 1")
+    Field(
+      "leaveOut", \.leftOut, ValueReader<[SourceName]>.oneOrMore(of: .name),
+      "statements that are not compiled, as they crash: their files and lines, such as Gallery.swift:66"
+    )
   }
 
   /// As for a class from sources, without its files.

@@ -58,6 +58,7 @@ package import Foundation
   ///   - layout: The code that makes the layout and sets it up, if any does; nil for other classes.
   ///   - className: The class that is asked for; nil for none.
   ///   - drawn: Names of classes in storyboards and nibs, which are compiled along.
+  ///   - leftOut: Statements that crash, as files and lines, which are left out too.
   ///   - isTolerant: Whether parts that do not compile are left out.
   /// - Returns: A library, the same for the same arguments.
   /// - Throws: `SourceError` if code is not allowed, or cannot be compiled or loaded.
@@ -65,21 +66,21 @@ package import Foundation
     _ names: [String], in folder: URL, answers: Set<String>, of scenario: Scenario? = nil,
     making controller: SourceController? = nil, layout: MakingCode? = nil,
     declaring className: String? = nil,
-    drawn: Set<String> = [], isTolerant: Bool = false
+    drawn: Set<String> = [], leavingOut leftOut: [String] = [], isTolerant: Bool = false
   ) throws(SourceError) -> SourceLibrary {
     if names.isEmpty, let linked { return SourceLibrary(linked: linked) }
     guard allowsSources else { throw .notAllowed }
     let (expression, preview) = (controller?.expression?.text, controller?.preview?.text)
     let key =
       ([folder.path, "\(isTolerant)", expression ?? "", preview ?? "", className ?? ""] + names
-      + answers.sorted() + (layout?.words ?? []) + drawn.sorted())
+      + answers.sorted() + (layout?.words ?? []) + drawn.sorted() + leftOut)
       .joined(separator: "\u{0}")
     if let known = libraries[key] { return known }
     let files = try SourceFiles(names, in: folder, trusting: trustedPaths, declaring: className)
     let product = try compiler.compile(
       files, answers: answers, modules: try modules(of: scenario, in: folder),
       expression: expression, preview: preview, declaring: className, layout: layout,
-      drawn: drawn, isTolerant: isTolerant)
+      drawn: drawn, leavingOut: leftOut, isTolerant: isTolerant)
     watch.didLoad(product.library.path, product.omissions)
     watch.willRun()
     defer { watch.didRun() }
@@ -110,11 +111,15 @@ package import Foundation
       "\($0.path):\($0.line):\($0.column): \($0.message)"
     }
     let others = omissions.count - listed.count
-    return ["parts of the sources do not compile and were left out, which may be why"] + listed
+    return [gapRemark] + listed
       + (others > 0 ? ["and \(others) more; 'render-anim doctor' lists them"] : [])
   }
 
   private nonisolated static let remarkedOmissions = 5
+
+  /// What is said first where parts are missing.
+  package nonisolated static let gapRemark =
+    "parts of the sources do not compile and were left out, which may be why"
 
   /// The modules that sources of a scenario may import.
   private func modules(
@@ -189,7 +194,8 @@ package import Foundation
         let library = try library(
           sources, in: folder, answers: answers, of: scenario,
           making: controller, declaring: className,
-          drawn: drawn.reduce(into: []) { $0.formUnion($1) }, isTolerant: true)
+          drawn: drawn.reduce(into: []) { $0.formUnion($1) },
+          leavingOut: controller.leftOut.map(\.text), isTolerant: true)
         let others = library.moduleFolders.sorted { $0.key < $1.key }.map(\.value)
           .filter { !$0.isInside(folder) }
         classes.resourceFolders = SourceFiles.resourceFolders(

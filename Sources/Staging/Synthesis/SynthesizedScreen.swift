@@ -22,6 +22,8 @@ package struct SynthesizedScreen: Hashable, Sendable {
   private let isLandscape: Bool
   /// Whether the device is a tablet.
   private let isTablet: Bool
+  /// The files and lines of statements that crash.
+  private let leftOut: [String]
 
   /// A scenario for a screen.
   ///
@@ -35,10 +37,11 @@ package struct SynthesizedScreen: Hashable, Sendable {
   ///   - isAnswered: Whether servers answer, by what is made up.
   ///   - isLandscape: Whether the device lies on its side.
   ///   - isTablet: Whether the device is a tablet.
+  ///   - leftOut: The files and lines of statements that crash, which are left out.
   package init(
     _ paths: [String], className: String?, expression: String?, isInNavigationController: Bool,
     preview: String? = nil, isScrolled: Bool = true, isAnswered: Bool = true,
-    isLandscape: Bool = false, isTablet: Bool = false
+    isLandscape: Bool = false, isTablet: Bool = false, leavingOut leftOut: [String] = []
   ) {
     sources = paths.map { URL(fileURLWithPath: $0).standardizedFileURL }
     self.className = className ?? ""
@@ -49,6 +52,7 @@ package struct SynthesizedScreen: Hashable, Sendable {
     self.isAnswered = isAnswered
     self.isLandscape = isLandscape
     self.isTablet = isTablet
+    self.leftOut = leftOut
   }
 
   /// The name of the scenario and its outputs.
@@ -77,6 +81,9 @@ package struct SynthesizedScreen: Hashable, Sendable {
     if let expression { controller.append(.init("make", .text(expression))) }
     if let preview { controller.append(.init("preview", .text(preview))) }
     if isInNavigationController { controller.append(.init("navigationController", true)) }
+    if !leftOut.isEmpty {
+      controller.append(.init("leaveOut", .list(leftOut.map { .text($0) })))
+    }
     var timeline: [ScenarioDescription] = [["wait": 1]]
     if isLandscape {
       // Nobody would see it turn.

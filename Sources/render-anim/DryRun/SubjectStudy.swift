@@ -110,11 +110,9 @@ import Foundation
 
   /// As much as the screen bears: scrolled or not, and with servers whose answers are made up or without any.
   private func screen() async throws -> (ScenarioFile, ScenarioDescription) {
-    let whole = try screen(isScrolled: true, isAnswered: true)
-    guard let complaint = try await dryRun.complaint(about: ScenarioFile(whole)) else {
-      return (ScenarioFile(whole), whole.description)
-    }
-    let still = try screen(isScrolled: false, isAnswered: false)
+    let (whole, failure, leftOut) = try await wholeScreen()
+    guard let complaint = failure else { return (ScenarioFile(whole), whole.description) }
+    let still = try screen(isScrolled: false, isAnswered: false, leavingOut: leftOut)
     // What fails at rest, too, is told of when it is rendered.
     guard try await dryRun.complaint(about: ScenarioFile(still)) == nil else {
       return (ScenarioFile(still), still.description)
@@ -122,7 +120,8 @@ import Foundation
     var (made, omitted) = (still, "scrolling and what servers would answer")
     let others = [(false, true, "scrolling"), (true, false, "what servers would answer")]
     for (isScrolled, isAnswered, without) in others {
-      let other = try screen(isScrolled: isScrolled, isAnswered: isAnswered)
+      let other = try screen(
+        isScrolled: isScrolled, isAnswered: isAnswered, leavingOut: leftOut)
       guard try await dryRun.complaint(about: ScenarioFile(other)) == nil else { continue }
       (made, omitted) = (other, without)
       break
@@ -133,20 +132,46 @@ import Foundation
     return (ScenarioFile(made), made.description)
   }
 
-  private func screen(isScrolled: Bool, isAnswered: Bool) throws -> SynthesizedScreen {
+  /// The screen with all that may happen to it, why that fails, and which statements are left out.
+  ///
+  /// Where parts of an app are missing, what needs them may crash. The rest of such a method is worth more than the statement.
+  private func wholeScreen() async throws -> (SynthesizedScreen, failure: String?, [String]) {
+    var leftOut: [String] = []
+    while true {
+      let whole = try screen(isScrolled: true, isAnswered: true, leavingOut: leftOut)
+      guard let complaint = try await dryRun.complaint(about: ScenarioFile(whole)) else {
+        return (whole, nil, leftOut)
+      }
+      let crash = CrashNote(complaint)
+      // What is left out already, and crashes all the same, is no statement: what has called it may be one.
+      guard leftOut.count < Self.mostCrashes, crash.isOfGaps,
+        let place = crash.places.first(where: { !leftOut.contains($0) })
+      else { return (whole, complaint, leftOut) }
+      leftOut.append(place)
+    }
+  }
+
+  /// How many statements are left out as they crash: each takes the time of compiling its file, and of acting the screen out.
+  private static let mostCrashes = 6
+
+  private func screen(
+    isScrolled: Bool, isAnswered: Bool, leavingOut leftOut: [String]
+  ) throws -> SynthesizedScreen {
     try screen(
-      subject.screenSources, subject.className, isScrolled: isScrolled, isAnswered: isAnswered)
+      subject.screenSources, subject.className, isScrolled: isScrolled, isAnswered: isAnswered,
+      leavingOut: leftOut)
   }
 
   private func screen(
-    _ sources: [String], _ className: String?, isScrolled: Bool, isAnswered: Bool
+    _ sources: [String], _ className: String?, isScrolled: Bool, isAnswered: Bool,
+    leavingOut leftOut: [String] = []
   ) throws -> SynthesizedScreen {
     let outline = try ScreenOutline(sources)
     return SynthesizedScreen(
       sources, className: className, expression: subject.expression,
       isInNavigationController: outline.wantsBar(className), isScrolled: isScrolled,
       isAnswered: isAnswered, isLandscape: outline.isLandscape,
-      isTablet: outline.isForTablets)
+      isTablet: outline.isForTablets, leavingOut: leftOut)
   }
 
   /// Writes a scenario whose paths are relative to where it stands.

@@ -157,7 +157,7 @@ struct SourceOptions: ParsableArguments {
         isHeard: { ProgramOutput.tellsOthers($0) },
         didRaise: { exception in
           var exception = exception
-          exception.caller = Self.runningCode
+          exception.caller = Self.runningCode(callers: 0)
           exception.omissions = SourceStudio.remark(on: losses.all)
           // What it says if it crashes before it returns.
           unsafe crash_guard_expect(CommandError(exception).text)
@@ -165,8 +165,14 @@ struct SourceOptions: ParsableArguments {
         },
         cannotGoOn: { reason in
           let failure = CommandError(reason)
+          // Whoever goes on without it need not know where.
+          let places =
+            SourceGuard.endsWithCrashes
+            ? (0..<Self.notedCallers).compactMap(Self.runningCode) : []
           crash_guard_let_go(1)
-          unsafe crash_guard_stop(failure.text, failure.code.rawValue)
+          unsafe crash_guard_stop(
+            failure.text + places.map { "note: asked for in \($0)\n" }.joined(),
+            failure.code.rawValue)
         },
         rescue: goesOn ? CrashRescue.rescue : nil,
         findSite: { CallSite(rawValue: crash_guard_site()) }, places: { Self.places(of: $0) }),
@@ -211,11 +217,15 @@ struct SourceOptions: ParsableArguments {
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// The innermost line of loaded code that is running on this thread; nil if there is none.
-  private static var runningCode: String? {
+  /// How many of the functions that have called what needs a value are told.
+  private static let notedCallers = 4
+
+  /// The innermost line of loaded code that is running on this thread, or as many callers further out; nil if there is none.
+  private static func runningCode(callers: Int) -> String? {
     let size = 8192
     return unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: size) { text in
-      guard let start = text.baseAddress, unsafe crash_guard_place(start, size) == 0 else {
+      guard let start = text.baseAddress, unsafe crash_guard_place(start, size, Int32(callers)) == 0
+      else {
         return nil
       }
       return unsafe String(cString: start).split(separator: "\n").first.map(String.init)

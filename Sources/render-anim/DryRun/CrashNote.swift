@@ -1,0 +1,42 @@
+import AnimStaging
+
+/// What a message says of code that crashed, or could not go on.
+struct CrashNote {
+  /// The files and lines, as in `Gallery.swift:66`, from the innermost.
+  let places: [String]
+  /// Whether parts of the sources are missing, which may be why.
+  let isOfGaps: Bool
+
+  /// The note in a message.
+  init(_ message: String) {
+    isOfGaps =
+      message.contains(SourceStudio.gapRemark) || message.contains("cannot be made up")
+    let crash = message.firstMatch(of: /(?m)^note: in .+ at (.+\.swift):([0-9]+)/)
+      .flatMap { Place($0.1, $0.2) }
+    // Of what the compiler adds to code itself the runtime alone tells the line, and the end of the path.
+    let told = message.firstMatch(of: /([^\/\n:]+\.swift):([0-9]+): Fatal error/)
+      .flatMap { Place($0.1, $0.2) }
+    let asking = message.matches(of: /(?m)^note: asked for in (.+\.swift):([0-9]+)/)
+      .compactMap { Place($0.1, $0.2) }
+    let crashes = crash.map { $0.line > 0 ? $0 : Place($0, toldAs: told) } ?? told
+    places = ([crashes].compactMap(\.self) + asking).filter { $0.line > 0 }.map(\.text)
+  }
+
+  private struct Place {
+    let file: String
+    let line: Int
+
+    var text: String { "\(file):\(line)" }
+
+    init?(_ file: Substring, _ line: Substring) {
+      guard let line = Int(line) else { return nil }
+      (self.file, self.line) = (String(file), line)
+    }
+
+    /// A place without a line, and what else tells it.
+    init?(_ place: Place, toldAs told: Place?) {
+      guard let told else { return nil }
+      (file, line) = (place.file.hasSuffix("/" + told.file) ? place.file : told.file, told.line)
+    }
+  }
+}
