@@ -19,6 +19,8 @@ struct Attempt {
   private var isWhole = false
   /// How often parts were left out.
   private var rounds = 0
+  /// How often smaller parts of functions and members were, by these.
+  private var roundsInside: [Enclosure: Int] = [:]
   /// Whether only files were looked at of late for which others are compiled along.
   private var isNarrow = false
   /// How often files were added for a name.
@@ -412,6 +414,7 @@ struct Attempt {
     var changed: Set<String> = []
     var gone: Set<String> = []
     var isSeen = false
+    var entered: Set<Enclosure> = []
     for (error, notes) in faults {
       guard let output = unit.output(of: error) else { continue }
       let place = output.place(line: error.line, column: error.column)
@@ -425,13 +428,20 @@ struct Attempt {
       let open = (notedParts + parts).filter { part in
         !known.contains { $0.range.contains(part.range) }
       }
-      let isCoarse = near.map { !$0.contains(error.path) } ?? false
+      let enclosure = parts.first { $0.grain == .body || $0.grain == .member }
+        .map { Enclosure(path: error.path, range: $0.range) }
+      let isCoarse =
+        near.map { !$0.contains(error.path) } ?? false
+        || enclosure.map { isExhausted($0) } == true
       let isInRemedy = parts.first.map { part in
         new.contains { $0.range.contains(part.range) }
       }
       guard isInRemedy != true, !parts.contains(where: new.contains),
-        let part = (isCoarse ? open.first { $0.grain == .body } : nil) ?? open.first
+        let part =
+          (isCoarse ? open.first { $0.grain == .body || $0.range == enclosure?.range } : nil)
+          ?? open.first
       else { continue }
+      if let enclosure, part.range != enclosure.range { entered.insert(enclosure) }
       let cause = unit.located([error])[0]
       // All members that a type is at fault for at once: one of them at a time, the others would be named again and again.
       let remedy = notedParts.contains(part) ? open.filter(notedParts.contains) : [part]
@@ -458,11 +468,29 @@ struct Attempt {
       isSeen = isSeen || ![.attribute, .value, .statement, .result, .body].contains(part.grain)
     }
     guard omitted != old else { return nil }
+    for enclosure in entered { roundsInside[enclosure, default: 0] += 1 }
     for output in unit.lowering.outputs where !changed.contains(output.path) {
       if output.text.mentions(anyOf: gone) { changed.insert(output.path) }
     }
     return .less(changed, isInside: !isSeen)
   }
+
+  /// A function's body or a member of a type.
+  private struct Enclosure: Hashable {
+    let path: String
+    let range: Range<Int>
+  }
+
+  /// Whether enough parts of a function were left out one after the other that the rest is not worth the time.
+  ///
+  /// Of a closure the compiler names one fault at a time.
+  private func isExhausted(_ enclosure: Enclosure) -> Bool {
+    roundsInside[enclosure, default: 0]
+      >= (named.contains(enclosure.path) ? Self.mostRoundsInNamed : Self.mostRoundsInside)
+  }
+
+  private static let mostRoundsInside = 4
+  private static let mostRoundsInNamed = 12
 
   /// The members that the notes of a type's error name: requirements that it does not meet, or properties that nothing sets.
   ///

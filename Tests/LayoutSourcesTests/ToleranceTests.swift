@@ -1,5 +1,6 @@
 import AnimSourceRuntime
 import Foundation
+import Synchronization
 import Testing
 import UIKitCore
 
@@ -149,6 +150,32 @@ import UIKitCore
         "6: cannot find 'kCountOfShops' in scope; the value of 'kCountOfShops' is left out",
         "7: cannot find 'kShowsNumbers' in scope; the value of 'kShowsNumbers' is left out",
       ])
+  }
+
+  @Test func `a function goes as a whole whose faults show one after the other`() throws {
+    try folder.write("class Screen: UIViewController { let model = Model() }", to: "Screen.swift")
+    let lines = (0..<20).map { "      if number.value\($0) == \($0) { return \($0) }" }.joined(
+      separator: "\n")
+    try folder.write(
+      """
+      class Model {
+        func size() -> Int {
+          [1].map { (number: Int) -> Int in
+      \(lines)
+            return number
+          }.count
+        }
+      }
+      """, to: "Model.swift")
+    let attempts = Mutex<Set<Int>>([])
+    var compiler = try compiler(behind: "")
+    compiler.observer = { progress in
+      if let progress { _ = attempts.withLock { $0.insert(progress.attempt) } }
+    }
+    let files = try SourceFiles(["Screen.swift"], in: folder.url)
+    let product = try compiler.compile(files, answers: [], isTolerant: true)
+    #expect(product.omissions.contains { $0.message.contains("what 'size()' does is left out") })
+    #expect(attempts.withLock { $0.count } < 12)
   }
 
   @Test func `an expression that can be anything is given up soon`() throws {
