@@ -166,30 +166,7 @@ package struct Glue: Sendable {
     addSegues(inventory)
     addOptionalMethods(inventory)
     addNames(inventory)
-    for entry in inventory.enumerations where !entry.cases.isEmpty {
-      let cases = entry.cases.map { "(\(Lowering.key($0)), .\($0))" }
-      pieces.append(
-        (
-          .enumeration(entry.name),
-          "enumeration(\(entry.name).self, [\(cases.joined(separator: ", "))])"
-        ))
-    }
-    let ownNames = Set(classes.map(\.name))
-    for (name, declaration) in inventory.values where !ownNames.contains(name) {
-      pieces += Self.makers(name, declaration, in: inventory)
-    }
-    for (name, declaration) in inventory.specializations {
-      pieces += Self.makers(name, declaration, in: inventory)
-    }
-    for entry in inventory.protocols where entry.isVisible && !entry.hasAssociatedTypes {
-      guard let (name, declaration) = inventory.implementer(of: entry.name) else { continue }
-      for parts in Self.recipes(of: declaration, in: inventory).prefix(1) {
-        pieces.append(Self.maker(name, parts, as: "any \(entry.name)"))
-      }
-    }
-    for (name, word, parts) in inventory.payloads {
-      pieces.append(Self.maker(name, parts.map(Part.init), case: word))
-    }
+    addValues(inventory) { _ in true }
     for entry in classes {
       pieces.append((.instance(entry.name), Self.instance(entry, inventory)))
     }
@@ -213,7 +190,8 @@ package struct Glue: Sendable {
     if let layout = demands.layout { pieces += Self.making(layout, in: inventory) }
   }
 
-  /// The glue of a module that is compiled before the app: what storyboards and nibs say of its classes.
+  /// The glue of a module that is compiled before the app: what storyboards and nibs say of its classes, and how its values
+  /// are made up.
   ///
   /// - Parameters:
   ///   - inventory: The declarations of the module.
@@ -239,12 +217,43 @@ package struct Glue: Sendable {
     addOptionalMethods(inventory)
     addNames(inventory)
     pieces += Self.dataModels(inventory)
+    // Of what others do not see nothing need be made.
+    addValues(inventory) { $0.has("public") || $0.has("open") }
     for entry in classes {
       pieces.append(
         (
           .instance(entry.name),
           "set.addImportedClass(\(entry.name).self, \(Lowering.literal(entry.name)))"
         ))
+    }
+  }
+
+  /// How values of the sources' types are made up, of structures and classes as far as these are wanted.
+  private mutating func addValues(_ inventory: Inventory, where isWanted: (Declaration) -> Bool) {
+    for entry in inventory.enumerations where !entry.cases.isEmpty {
+      let cases = entry.cases.map { "(\(Lowering.key($0)), .\($0))" }
+      pieces.append(
+        (
+          .enumeration(entry.name),
+          "enumeration(\(entry.name).self, [\(cases.joined(separator: ", "))])"
+        ))
+    }
+    let ownNames = Set(classes.map(\.name))
+    for (name, declaration) in inventory.values
+    where !ownNames.contains(name) && isWanted(declaration) {
+      pieces += Self.makers(name, declaration, in: inventory)
+    }
+    for (name, declaration) in inventory.specializations where isWanted(declaration) {
+      pieces += Self.makers(name, declaration, in: inventory)
+    }
+    for entry in inventory.protocols where entry.isVisible && !entry.hasAssociatedTypes {
+      guard let (name, declaration) = inventory.implementer(of: entry.name) else { continue }
+      for parts in Self.recipes(of: declaration, in: inventory).prefix(1) {
+        pieces.append(Self.maker(name, parts, as: "any \(entry.name)"))
+      }
+    }
+    for (name, word, parts) in inventory.payloads {
+      pieces.append(Self.maker(name, parts.map(Part.init), case: word))
     }
   }
 

@@ -198,6 +198,27 @@ struct GlueTests {
     #expect(glue(text).contains("{ part in \(call) }"))
   }
 
+  @Test func `values of a module that others see can be made up`() {
+    let kit = Lowering([
+      SwiftSource(
+        path: "Kit.swift",
+        text: """
+          public struct Town { public init(name: String) {} }
+          public protocol Guide {}
+          public final class Local: Guide { public init() {} }
+          public enum Side { case left, right }
+          struct Hidden {}
+          """)
+    ])
+    let code = Glue(kit.inventory, of: "Kit").code(without: []).text
+    for part in [
+      "Town(name: part.value(\"name\"))", "Local() as any Guide", "enumeration(Side.self",
+    ] {
+      #expect(code.contains(part), Comment(rawValue: code))
+    }
+    #expect(!code.contains("Hidden"))
+  }
+
   @Test(arguments: [
     ("@escaping () -> Void", "a: { }"), ("(Int, [(Int, Int)]) -> ()", "a: { _, _ in }"),
     ("@escaping @MainActor (Int) -> Bool", "a: { _ in MainActor.assumeIsolated"),
