@@ -91,6 +91,11 @@ package struct Inventory: Sendable {
   /// What sources declare that nobody has read.
   package static let empty = Inventory([])
 
+  /// The whole name of a type in others, or in extensions of types that are in others themselves.
+  private static func path(of declaration: Declaration, in types: [Declaration]) -> String {
+    (types.flatMap { $0.qualifiers + [$0.name] } + [declaration.name]).joined(separator: ".")
+  }
+
   init(_ files: [ParsedSource], importing imported: [Inventory] = []) {
     importedClasses = imported.flatMap(\.classes)
     importedProtocols = imported.flatMap(\.protocols)
@@ -117,11 +122,10 @@ package struct Inventory: Sendable {
         if declaration.kind == .struct || declaration.kind == .class, !declaration.isGeneric,
           canBeNamed(declaration, in: types)
         {
-          values.append(
-            ((types.map(\.name) + [declaration.name]).joined(separator: "."), declaration))
+          values.append((Self.path(of: declaration, in: types), declaration))
         }
         if declaration.kind == .enum, canBeNamed(declaration, in: types) {
-          let path = (types.map(\.name) + [declaration.name]).joined(separator: ".")
+          let path = Self.path(of: declaration, in: types)
           let cases = declaration.members.filter { $0.kind == .case }
           enumerations.append((path, cases.flatMap(\.caseNames)))
           if !declaration.isGeneric {

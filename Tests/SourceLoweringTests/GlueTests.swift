@@ -193,6 +193,7 @@ struct GlueTests {
     ("struct S { let a: Int; var b = 2; var c: Int? }", "S(a: part.value(\"a\"))"),
     ("struct S { init(_ a: Int, b: Int) {} }", "S(part.value(\"a\"), b: part.value(\"b\"))"),
     ("class C {}", "C()"),
+    ("enum A { enum B {} }; extension A.B { struct C {} }", "A.B.C()"),
   ])
   func `values of the sources can be made up`(text: String, call: String) {
     #expect(glue(text).contains("{ part in \(call) }"))
