@@ -261,7 +261,15 @@ struct Attempt {
           && !modules.contains($0.module)
       }.map { (path: output.path, place: $0) }
     }
-    guard !imports.isEmpty, let known = toolchain.modules else { return false }
+    // Of the named files the compiler tells which conditions are met, so that the user is.
+    let others = unit.lowering.outputs.filter { !named.contains($0.path) }
+    let conditional = Set(others.flatMap(\.conditionalImports)).subtracting(absentModules)
+      .subtracting(ProjectIndex.modules).subtracting(modules)
+    guard !imports.isEmpty || !conditional.isEmpty, let known = toolchain.modules else {
+      return false
+    }
+    let old = absentModules
+    absentModules.formUnion(conditional.subtracting(known))
     let absent = imports.filter { !known.contains($0.place.module) }
     absentModules.formUnion(absent.map(\.place.module))
     absences += absent.filter { named.contains($0.path) }.map {
@@ -270,7 +278,7 @@ struct Attempt {
         message: "no such module '\($0.place.module)'"
       ).withRemedy
     }
-    return !absent.isEmpty
+    return absentModules != old
   }
 
   /// Leaves out imports that the compiler finds fault with; false if there are none.

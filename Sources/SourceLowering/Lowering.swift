@@ -105,6 +105,16 @@ package struct Lowering: Sendable {
       }
     }
 
+    /// The modules that the file imports under conditions, be they met or not.
+    package var conditionalImports: Set<String> {
+      guard isWellFormed else { return [] }
+      let finder = ConditionalImports(viewMode: .sourceAccurate)
+      for statement in source.syntax.statements where statement.item.is(IfConfigDeclSyntax.self) {
+        finder.walk(statement)
+      }
+      return finder.modules
+    }
+
     /// The type outside of all others that what the compiler sees at a column of a line belongs to; nil for none.
     package func typeName(line: Int, column: Int) -> String? {
       offset(line: line, column: column).flatMap { offset in

@@ -299,8 +299,10 @@ import UIKitCore
       import Telemetry
       #endif
       import SceneKit
-      class Screen: UIViewController { let plot = Plot() }
+      class Screen: UIViewController { let plot = Plot(); let tool = Tool() }
       """, to: "Screen.swift")
+    try folder.write(
+      "import UIKit\n#if os(Linux)\nimport Sockets\n#endif\nclass Tool {}", to: "Tool.swift")
     let library = try SourceLibrary(
       try compiler.compile(
         SourceFiles(["Screen.swift"], in: folder.url), answers: [], isTolerant: true))
