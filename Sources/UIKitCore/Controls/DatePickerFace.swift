@@ -103,12 +103,24 @@ import Foundation
     }
   }
 
+  /// The size for which wheels were made.
+  private var madeSize = CGSize.zero
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if case .wheels = content, wheelsSize != madeSize { make() }
+  }
+
+  /// As large as the picker.
+  private var wheelsSize: CGSize { bounds.isEmpty ? Self.wheels : bounds.size }
+
   private func row(_ wheel: DatePickerTexts.Wheel) -> Int {
     wheel.chosen + (wheel.repeats ? Self.turns / 2 * wheel.count : 0)
   }
 
   private func makeWheels(_ wheels: [DatePickerTexts.Wheel], _ texts: DatePickerTexts) {
-    let size = Self.wheels
+    let size = wheelsSize
+    madeSize = size
     let band = UIView(
       frame: CGRect(
         x: Self.margin, y: (size.height - Self.row) / 2, width: size.width - 2 * Self.margin,

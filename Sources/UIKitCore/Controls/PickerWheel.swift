@@ -25,12 +25,15 @@ import Foundation
   private static let edge: CGFloat = 1.5
   /// The distance of the eye, in points.
   private static let distance: CGFloat = 900
+  /// How fast the wheel comes to rest, by eye: twice as soon as other content.
+  private static let rate = UIScrollView.DecelerationRate(rawValue: 0.996)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     showsVerticalScrollIndicator = false
     showsHorizontalScrollIndicator = false
     scrollsToTop = false
+    decelerationRate = Self.rate
     alwaysBounceVertical = true
     contentInsetAdjustmentBehavior = .never
     var view = CATransform3DIdentity

@@ -96,6 +96,18 @@ import Testing
     }
   }
 
+  @Test func `wheels fill the picker, with as much room on both sides`() throws {
+    withPicker(.date, .wheels) { _, window, picker in
+      picker.frame.size = CGSize(width: 400, height: 180)
+      window.layoutIfNeeded()
+      picker.subviews.first?.layoutIfNeeded()
+      let wheels = picker.subviews.flatMap(\.subviews).compactMap { $0 as? PickerWheel }
+      #expect(wheels.count == 3 && wheels.allSatisfy { $0.frame.height == 180 })
+      let ends = (wheels.first?.frame.minX ?? 0, 400 - (wheels.last?.frame.maxX ?? 0))
+      #expect(abs(ends.0 - ends.1) < 0.5 && ends.0 > 9)
+    }
+  }
+
   /// Taps a row below the middle of a wheel.
   private func tap(
     _ wheel: Int, below rows: CGFloat, _ world: World, _ window: UIWindow, _ picker: UIDatePicker
