@@ -11,8 +11,12 @@ struct Attempt {
   let named: Set<String>
   /// Whether parts of those may be left out, too; they are compiled as they are otherwise.
   private let isTolerant: Bool
-  /// Where the code crashes.
-  private let crashes: [CrashSite]
+  /// Places of statements that are left out, as they crash, such as `Gallery.swift:66`.
+  private let leftOut: [String]
+  /// Those of them that were found.
+  private var foundLeftOut: Set<String> = []
+  /// Whether a statement is left out as it crashes.
+  var leavesOutCrashes: Bool { !foundLeftOut.isEmpty }
   private var absentModules: Set<String> = []
   private var omitted: [String: Set<Omission>] = [:]
   private var standIns: Set<StandInClass> = []
@@ -83,7 +87,8 @@ struct Attempt {
   /// - Parameter failures: The first error of each module that does not compile.
   /// - Returns: The warnings, in the order in which the causes were met.
   func warnings(_ failures: [String: Diagnostic]) -> [Diagnostic] {
-    guard !foundLosses.isEmpty else { return [] }
+    let strays = strayWarnings
+    guard !foundLosses.isEmpty else { return strays }
     let counts = Dictionary(grouping: absences, by: \.message).mapValues(\.count)
     var said: Set<String> = []
     return absences.filter { said.insert($0.message).inserted }.map { absence in
@@ -100,7 +105,16 @@ struct Attempt {
           + failure.message
       }
       return warning
-    } + losses.warnings
+    } + losses.warnings + strays
+  }
+
+  /// One warning for each place without a statement that could be left out.
+  private var strayWarnings: [Diagnostic] {
+    leftOut.filter { !foundLeftOut.contains($0) }.map { place in
+      Diagnostic(
+        path: files.sources.first?.path ?? "", line: 1, column: 1, severity: "warning",
+        message: "nothing is left out at '\(place)': no statement of the sources is there")
+    }
   }
 
   /// The causes for which parts are missing: modules that are not there first, as most follows from them.
@@ -129,13 +143,13 @@ struct Attempt {
   }
 
   init(
-    files: SourceFiles, named: Set<String>, isTolerant: Bool, crashes: [CrashSite] = []
+    files: SourceFiles, named: Set<String>, isTolerant: Bool, leavingOut leftOut: [String] = []
   ) {
     let (all, unreadable) = files.addingDataModels()
     self.files = all.addingAssetSymbols()
     self.named = named
     self.isTolerant = isTolerant
-    self.crashes = crashes
+    self.leftOut = leftOut
     foundLosses = unreadable.map {
       Loss(
         Diagnostic(
@@ -295,9 +309,12 @@ struct Attempt {
   /// Leaves out the statements that are known to crash; false if there are none that were not before.
   mutating func leaveOutCrashes(in unit: CompilationUnit) -> Bool {
     let old = omitted
-    for crash in crashes {
-      guard let output = crash.file(among: unit.lowering.outputs),
-        let part = output.statement(atLine: crash.line),
+    for place in leftOut {
+      guard let crash = CrashSite(place), let output = crash.file(among: unit.lowering.outputs),
+        let part = output.statement(atLine: crash.line)
+      else { continue }
+      foundLeftOut.insert(place)
+      guard
         omitted[output.path, default: []].insert(part).inserted
       else { continue }
       let cause = Diagnostic(

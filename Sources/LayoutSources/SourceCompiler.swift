@@ -150,8 +150,7 @@ package struct SourceCompiler: Sendable {
     let bench = Workbench(tools, finder)
     let project = files.isWhole ? ProjectIndex.empty : ProjectIndex(around: files, finder)
     var attempt = Attempt(
-      files: files, named: named, isTolerant: order.isTolerant,
-      crashes: order.leftOut.compactMap(CrashSite.init))
+      files: files, named: named, isTolerant: order.isTolerant, leavingOut: order.leftOut)
     attempt.addOverrides(from: project)
     if order.isTolerant {
       attempt.addTypes(and: order.drawn, needing: order.layout, from: project)

@@ -124,7 +124,8 @@ final class Workbench {
       switch try job.run(doubt, without: &excluded) {
       case .done(let place):
         attempt.note(unit.lowering.omittedOverrides)
-        if let kept {
+        // What crashes is no finding of the compiler's: who asks for less to be left out gets all of it again.
+        if let kept, !attempt.leavesOutCrashes {
           tools.cache.store(
             CompilationMemory(
               attempt, from: first, unit, modules, in: surroundings(attempt, target),

@@ -302,4 +302,35 @@ struct CrashTests {
       #expect(inside.errors.contains("at Fickle.swift:12"), Comment(rawValue: inside.errors))
     }
   }
+
+  @Test func `what a scenario leaves out as it crashes is back once it says no more of it`() throws
+  {
+    try program.write(
+      """
+      import UIKit
+      class Shown: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let none = [Int]()
+          print(none[3])
+        }
+      }
+      """, to: "Shown.swift")
+    func outcome(_ rest: String) throws -> Program.Outcome {
+      try program.write(
+        "renderAnim: 1\ncontroller: {source: Shown.swift, class: Shown\(rest)}\n", to: "shown.yaml")
+      return try program.run("shown.yaml", "--png", "x.png")
+    }
+    #expect(try outcome("").code == 65)
+    #expect(try outcome(", leaveOut: 'Shown.swift:6'").code == 0)
+    #expect(try outcome("").code == 65)
+    for place in ["Shwn.swift:6", "Shown.swift", "Shown.swift:600"] {
+      let stray = try outcome(", leaveOut: '\(place)'")
+      #expect(
+        stray.code == 65
+          && stray.errors.contains(
+            "nothing is left out at '\(place)': no statement of the sources is there"),
+        Comment(rawValue: stray.errors))
+    }
+  }
 }
