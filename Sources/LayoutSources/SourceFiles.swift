@@ -119,7 +119,7 @@ package struct SourceFiles: Sendable {
         .standardizedFileURL.path
       return app.resources.filter { FileManager.default.fileExists(atPath: $0.path) }
         .map { $0.deletingLastPathComponent().standardizedFileURL }
-        .filter { $0.path != home && !$0.path.hasPrefix(home + "/") && !home.hasPrefix($0.path) }
+        .filter { !($0.path + "/").hasPrefix(home + "/") && !(home + "/").hasPrefix($0.path + "/") }
     }.filter { known.insert($0.path).inserted }
   }
 

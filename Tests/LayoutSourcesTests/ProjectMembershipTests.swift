@@ -151,7 +151,7 @@ struct ProjectMembershipTests {
           P = { mainGroup = G; targets = (T); };
           G = { children = (F1, F2, F3); sourceTree = "<group>"; };
           F1 = { path = Screen.swift; sourceTree = "<group>"; };
-          F2 = { path = ../Source/Kit.bundle; sourceTree = "<group>"; };
+          F2 = { path = ../Dem/Kit.bundle; sourceTree = "<group>"; };
           F3 = { path = Art/own.json; sourceTree = "<group>"; };
           B1 = { fileRef = F1; }; B2 = { fileRef = F2; }; B3 = { fileRef = F3; };
           T = { name = Demo; productType = "com.apple.product-type.application"; buildPhases = (Q, R); };
@@ -163,10 +163,10 @@ struct ProjectMembershipTests {
       """, to: "Demo/Demo.xcodeproj/project.pbxproj")
     try folder.write("class Screen {}", to: "Demo/Screen.swift")
     try folder.write("{}", to: "Demo/Art/own.json")
-    try folder.write("{}", to: "Source/Kit.bundle/words.json")
+    try folder.write("{}", to: "Dem/Kit.bundle/words.json")
     for name in ["Demo/Demo.xcodeproj", "Demo"] {
       let folders = SourceFiles.resourceFolders(of: [name], in: folder.url)
-      #expect(folders.map(\.lastPathComponent) == ["Source"])
+      #expect(folders.map(\.lastPathComponent) == ["Dem"])
     }
   }
 
