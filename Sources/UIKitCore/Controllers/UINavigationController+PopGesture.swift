@@ -34,6 +34,8 @@ extension UINavigationController {
       guard stack.count > 1, transition == nil else { return }
       scrubbedPop = ScrubbedAnimations(duration: Self.scrubbedDuration)
       popViewController(animated: true)
+      // An animation of the app's that nothing drives goes its way.
+      if transition?.isInteractive != true { scrubbedPop = nil }
       scrubbedPop?.update(share)
     case .changed:
       transition?.percentComplete = share
