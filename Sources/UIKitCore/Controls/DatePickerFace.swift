@@ -148,8 +148,10 @@ import Foundation
       let view = PickerWheel(
         frame: CGRect(
           x: x - gap / 2, y: 0, width: widths[index] + gap, height: size.height))
-      view.makeRow = { [unowned self] row, spare in
-        let title = spare as? UILabel ?? label("", .zero, size: 22)
+      view.makeRow = { [weak self] row, spare in
+        guard let title = spare as? UILabel ?? self?.label("", .zero, size: 22) else {
+          return UIView()
+        }
         title.text = texts.text(row % wheel.count, of: wheel)
         return title
       }

@@ -80,6 +80,7 @@ public import Foundation
     chosen[component] = row
     if stale?.isEmpty == true, wheels.indices.contains(component) {
       wheels[component].select(row, animated: animated)
+      chosen[component] = wheels[component].row
     }
   }
 
