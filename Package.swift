@@ -33,26 +33,17 @@ func folder(_ module: String) -> String {
   module.replacing(/^(C?)Anim/) { $0.1 }
 }
 
+/// A module, and what it may import.
+typealias Module = (name: String, imports: [Target.Dependency])
+
 /// Where the sources of a module are.
 func sources(_ module: String) -> String {
   frameworks.contains(module)
     ? "Sources/Frameworks/\(folder(module))" : "Sources/\(folder(module))"
 }
 
-/// What apps import beside UIKit, and what those modules share.
-let frameworks: Set = [
-  "AVFoundation", "AVKit", "AnimOS", "AnimStandIns", "CoreData", "CoreLocation", "CoreMedia",
-  "EventKit", "GameplayKit", "MapKit", "Photos", "PhotosUI", "SafariServices", "StoreKit",
-  "SwiftUI", "UniformTypeIdentifiers",
-  "WebKit", "simd",
-  "Contacts", "ContactsUI", "ImageIO", "LocalAuthentication", "MessageUI", "UserNotifications",
-  "AuthenticationServices", "Network",
-  "AudioToolbox", "CommonCrypto", "CoreImage", "CryptoKit", "MediaPlayer", "MobileCoreServices",
-  "Social", "SystemConfiguration",
-]
-
-/// The modules, lowest first: a module may import only what stands above it in this list.
-let modules: [(name: String, imports: [Target.Dependency])] = [
+/// The modules of `Sources` that apps' modules are made of, lowest first: a module may import only what stands above it.
+let lowerModules: [Module] = [
   ("AnimTextFormats", []),
   ("AnimXML", ["CAnimExpat"]),
   ("AnimFiles", ["CAnimFiles"]),
@@ -112,14 +103,16 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
     "AnimSourceRuntime",
     ["CAnimDeterminism", "AnimGeometry", "AnimLayers", "AnimPixels", "UIKitCore"]
   ),
-  // What apps import beside UIKit, as much of it as screens use.
+]
+
+/// What apps import beside UIKit, as much of it as screens use, and what those modules share: those of `Sources/Frameworks`.
+let frameworkModules: [Module] = [
   ("CoreMedia", []),
   ("CryptoKit", []),
   ("CommonCrypto", ["CryptoKit"]),
   ("AnimStandIns", ["AnimLayers", "AnimPixels", "UIKitCore"]),
   ("AudioToolbox", ["AnimSourceRuntime", "UIKitCore"]),
   ("CoreImage", ["AnimDrawing", "AnimPixels", "UIKitCore"]),
-  ("_Testing_CoreImage", ["CoreImage"]),
   ("MediaPlayer", ["UIKitCore"]),
   ("Social", ["UIKitCore"]),
   ("SystemConfiguration", ["AnimSourceRuntime"]),
@@ -156,6 +149,13 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   // Not "os": other packages ask whether there is a module of that name.
   ("AnimOS", []),
   ("simd", []),
+]
+
+let frameworks = Set(frameworkModules.map(\.name))
+
+/// The modules that work with what apps are made of.
+let upperModules: [Module] = [
+  ("_Testing_CoreImage", ["CoreImage"]),
   (
     "AnimCombine",
     [
@@ -234,6 +234,9 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
     ]
   ),
 ]
+
+/// The modules, lowest first: a module may import only what stands above it in this list.
+let modules = lowerModules + frameworkModules + upperModules
 
 /// Files in the folders of modules that are neither sources nor resources; CAnimResources has some of them.
 func otherFiles(of module: String) -> [String] {

@@ -223,7 +223,7 @@ struct Attempt {
   /// The modules that the files import and that the program does not have.
   var imports: Set<String> {
     Set(files.sources.flatMap(\.imports)).subtracting(absentModules)
-      .subtracting(ProjectIndex.modules)
+      .subtracting(ImportableModules.names)
   }
 
   /// Adds the files of the project that override something in extensions of the files' classes.
@@ -271,14 +271,14 @@ struct Attempt {
   ) -> Bool {
     let imports = unit.lowering.outputs.flatMap { output in
       output.imports.filter {
-        !absentModules.contains($0.module) && !ProjectIndex.modules.contains($0.module)
+        !absentModules.contains($0.module) && !ImportableModules.names.contains($0.module)
           && !modules.contains($0.module)
       }.map { (path: output.path, place: $0) }
     }
     // Of the named files the compiler tells which conditions are met, so that the user is.
     let others = unit.lowering.outputs.filter { !named.contains($0.path) }
     let conditional = Set(others.flatMap(\.conditionalImports)).subtracting(absentModules)
-      .subtracting(ProjectIndex.modules).subtracting(modules)
+      .subtracting(ImportableModules.names).subtracting(modules)
     guard !imports.isEmpty || !conditional.isEmpty, let known = toolchain.modules else {
       return false
     }
@@ -300,7 +300,7 @@ struct Attempt {
     let imports = errors.compactMap { error in
       unit.output(of: error)?.place(line: error.line, column: error.column)?.module
         .map { (error, $0) }
-    }.filter { !absentModules.contains($0.1) && !ProjectIndex.modules.contains($0.1) }
+    }.filter { !absentModules.contains($0.1) && !ImportableModules.names.contains($0.1) }
     absentModules.formUnion(imports.map(\.1))
     absences += unit.located(imports.map(\.0).filter { named.contains($0.path) }).map(\.withRemedy)
     return !imports.isEmpty
@@ -710,30 +710,10 @@ extension Diagnostic {
   fileprivate var withRemedy: Diagnostic {
     var diagnostic = self
     diagnostic.message +=
-      Self.frameworksOfApple.contains { message.contains("'\($0)'") }
+      ImportableModules.absentFrameworks.contains { message.contains("'\($0)'") }
       ? "; it is a framework of Apple's that is not among those that come along, and what needs it is left out"
       : "; 'render-anim fetch-packages' gets those of Swift packages; if its sources are at hand, name them in "
         + "'source:' too, or put the scenario into a folder above both"
     return diagnostic
   }
-
-  /// Frameworks whose sources nobody has.
-  private static let frameworksOfApple: Set = [
-    "ARKit", "AVFAudio", "Accelerate", "ActivityKit", "AdSupport", "AppIntents",
-    "AppTrackingTransparency",
-    "BackgroundTasks", "CallKit", "CarPlay", "CloudKit",
-    "CoreAudio",
-    "CoreBluetooth", "CoreHaptics", "CoreML", "CoreMIDI", "CoreMotion", "CoreNFC",
-    "CoreSpotlight",
-    "CoreTelephony", "CoreText", "CoreVideo", "GameController", "GameKit", "HealthKit",
-    "HomeKit",
-    "Intents", "LinkPresentation", "Messages", "Metal", "MetalKit",
-    "MultipeerConnectivity", "NaturalLanguage", "NetworkExtension", "PDFKit", "PassKit",
-    "PencilKit", "PushKit",
-    "QuickLook", "RealityKit", "ReplayKit", "SceneKit", "Security", "ServiceManagement",
-    "Speech",
-    "SpriteKit", "SwiftData", "TipKit", "Vision", "VisionKit",
-    "WatchConnectivity",
-    "WatchKit", "WidgetKit",
-  ]
 }

@@ -4,23 +4,6 @@ import Foundation
 struct ModuleFolder {
   let url: URL
 
-  /// The modules that compiled sources can import, and what those are made of.
-  private static let modules = [
-    "UIKit", "UIKitCore", "AnimSourceRuntime", "AnimCauses", "AnimCodecs", "AnimGeometry",
-    "AnimLayoutEngine",
-    "AnimLayers", "AnimDrawing", "AnimMotion", "AnimPixels", "AnimRaster", "AnimSymbols",
-    "AnimText",
-    "AnimCombine", "OpenCombine",
-    "AVFoundation", "AVKit", "AnimOS", "AnimStandIns", "CoreData", "CoreLocation", "CoreMedia",
-    "EventKit", "GameplayKit", "MapKit", "Photos", "PhotosUI", "SafariServices", "StoreKit",
-    "SwiftUI",
-    "UniformTypeIdentifiers", "WebKit", "simd",
-    "Contacts", "ContactsUI", "ImageIO", "LocalAuthentication", "MessageUI", "UserNotifications",
-    "AuthenticationServices", "Network",
-    "AudioToolbox", "CoreImage", "MediaPlayer", "MobileCoreServices", "Social",
-    "SystemConfiguration", "CommonCrypto", "CryptoKit",
-  ]
-
   /// The C modules that those were built with.
   ///
   /// Their headers are not needed to use them, so that empty modules of these names do.
@@ -50,7 +33,8 @@ struct ModuleFolder {
 
   /// Changes when the program's interface does.
   var fingerprint: String {
-    Self.modules.map { FileStamp(url.appendingPathComponent("\($0).swiftmodule")).text }
+    (ImportableModules.foundations + ImportableModules.frameworks)
+      .map { FileStamp(url.appendingPathComponent("\($0).swiftmodule")).text }
       .joined(separator: "\n")
   }
 }

@@ -20,7 +20,8 @@ struct ModulePlan {
       if let known = depth[name] { return known }
       guard !known.contains(name), let sources = finder.sources(of: name) else { return nil }
       depth[name] = .some(nil)
-      let imports = Set(sources.files.sources.flatMap(\.imports)).subtracting(ProjectIndex.modules)
+      let imports = Set(sources.files.sources.flatMap(\.imports))
+        .subtracting(ImportableModules.names)
       let own = (imports.sorted().compactMap(visit).max() ?? -1) + 1
       depth[name] = own
       while depths.count <= own { depths.append([]) }

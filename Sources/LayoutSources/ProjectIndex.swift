@@ -3,18 +3,6 @@ import Foundation
 
 /// The Swift files of the project around some sources, and what they declare, which is found out when it is needed.
 final class ProjectIndex {
-  /// The modules that can be imported.
-  static let modules: Set = [
-    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "ObjectiveC", "Combine", "Dispatch",
-    "Observation", "AVFoundation", "AVKit", "CoreData", "CoreLocation", "CoreMedia", "EventKit",
-    "GameplayKit", "MapKit", "Photos", "PhotosUI", "SafariServices", "StoreKit", "SwiftUI",
-    "UniformTypeIdentifiers", "WebKit", "os", "OSLog", "simd", "DeveloperToolsSupport",
-    "Contacts", "ContactsUI", "ImageIO", "LocalAuthentication", "MessageUI", "UserNotifications",
-    "AuthenticationServices", "Network",
-    "AudioToolbox", "CoreImage", "MediaPlayer", "MobileCoreServices", "Social",
-    "SystemConfiguration", "CommonCrypto", "CryptoKit",
-  ]
-
   /// How many files a folder may have to be compiled as a whole.
   private static let largestFolder = 60
 
@@ -150,7 +138,7 @@ final class ProjectIndex {
 
   /// Finds the modules that sources import, whose files are not to be compiled along.
   private func note(modulesOf sources: [SwiftSource]) {
-    for name in sources.flatMap(\.imports) where !Self.modules.contains(name) {
+    for name in sources.flatMap(\.imports) where !ImportableModules.names.contains(name) {
       _ = finder?.sources(of: name)
     }
   }
@@ -162,9 +150,8 @@ final class ProjectIndex {
 
   /// Whether some of the files belong to a module.
   private func isOwn(_ module: String, of files: Set<String>) -> Bool {
-    guard !Self.modules.contains(module), let module = finder?.contents(of: module) else {
-      return false
-    }
+    guard !ImportableModules.names.contains(module), let module = finder?.contents(of: module)
+    else { return false }
     return module.files.sources.contains { files.contains($0.path) }
   }
 

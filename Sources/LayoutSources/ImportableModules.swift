@@ -1,0 +1,88 @@
+/// The modules that the code of apps is compiled against.
+///
+/// `script/install` reads the names of those of this package from here, one a line. `exports.map` lends the symbols of the
+/// same ones, and `Package.swift` builds those of `Sources/Frameworks`.
+enum ImportableModules {
+  /// Those of `Sources/Frameworks`.
+  static let frameworks = [
+    "AVFoundation",
+    "AVKit",
+    "AnimOS",
+    "AnimStandIns",
+    "AudioToolbox",
+    "AuthenticationServices",
+    "CommonCrypto",
+    "Contacts",
+    "ContactsUI",
+    "CoreData",
+    "CoreImage",
+    "CoreLocation",
+    "CoreMedia",
+    "CryptoKit",
+    "EventKit",
+    "GameplayKit",
+    "ImageIO",
+    "LocalAuthentication",
+    "MapKit",
+    "MediaPlayer",
+    "MessageUI",
+    "MobileCoreServices",
+    "Network",
+    "Photos",
+    "PhotosUI",
+    "SafariServices",
+    "Social",
+    "StoreKit",
+    "SwiftUI",
+    "SystemConfiguration",
+    "UniformTypeIdentifiers",
+    "UserNotifications",
+    "WebKit",
+    "simd",
+  ]
+
+  /// UIKit, what it is made of, and what stands for other modules.
+  static let foundations = [
+    "AnimCauses",
+    "AnimCodecs",
+    "AnimCombine",
+    "AnimDrawing",
+    "AnimGeometry",
+    "AnimLayers",
+    "AnimLayoutEngine",
+    "AnimMotion",
+    "AnimPixels",
+    "AnimRaster",
+    "AnimSourceRuntime",
+    "AnimSymbols",
+    "AnimText",
+    "CoreGraphics",
+    "ObjectiveC",
+    "OpenCombine",
+    "QuartzCore",
+    "UIKit",
+    "UIKitCore",
+  ]
+
+  /// The names that apps import.
+  static let names = Set(frameworks).union([
+    "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC",
+    // Those of the toolchain.
+    "Foundation", "Dispatch", "Observation",
+    // Others of ours stand for these.
+    "Combine", "os", "OSLog", "DeveloperToolsSupport",
+  ])
+
+  /// Frameworks of Apple's that are not there, and whose sources nobody has.
+  static let absentFrameworks = [
+    "ARKit", "AVFAudio", "Accelerate", "ActivityKit", "AdSupport", "AppIntents",
+    "AppTrackingTransparency", "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "CoreAudio",
+    "CoreBluetooth", "CoreHaptics", "CoreML", "CoreMIDI", "CoreMotion", "CoreNFC", "CoreSpotlight",
+    "CoreTelephony", "CoreText", "CoreVideo", "GameController", "GameKit", "HealthKit", "HomeKit",
+    "Intents", "LinkPresentation", "Messages", "Metal", "MetalKit", "MultipeerConnectivity",
+    "NaturalLanguage", "NetworkExtension", "PDFKit", "PassKit", "PencilKit", "PushKit",
+    "QuickLook", "RealityKit", "ReplayKit", "SceneKit", "Security", "ServiceManagement", "Speech",
+    "SpriteKit", "SwiftData", "TipKit", "Vision", "VisionKit", "WatchConnectivity", "WatchKit",
+    "WidgetKit",
+  ]
+}
