@@ -114,6 +114,29 @@ package import Foundation
     return chosen
   }
 
+  /// The controller that a file is named for, where nothing is said of a class; nil for more than one file, for a file
+  /// that starts the app, and for one of several controllers none of which bears its name.
+  ///
+  /// Its app may come along, as the file needs what other files declare: whoever names the file of a screen does not mean
+  /// the screen that the app starts with.
+  package var namedScreen: SourceSet.Class? {
+    guard namedPaths.count == 1, let path = namedPaths.first else { return nil }
+    func isThere(_ name: String) -> Bool { declaredClasses[name]?.path == path }
+    if set.launch.delegateNames.contains(where: isThere) { return nil }
+    let screens = set.classes(for: .controller).filter { isThere($0.name) }
+    let leaves = screens.filter { screen in
+      !screens.contains { $0.type != screen.type && isAncestor(screen.name, of: $0.name) }
+    }
+    if leaves.count == 1 { return leaves[0] }
+    let name = URL(filePath: path).deletingPathExtension().lastPathComponent
+    return screens.first { $0.name == name }
+  }
+
+  /// Whether one declared class descends from another.
+  private func isAncestor(_ ancestor: String, of name: String) -> Bool {
+    declaredClasses.lineage(of: name).dropFirst().contains { $0.name == ancestor }
+  }
+
   /// The files among the named ones that were left out as a whole, and where they are at fault.
   private var unreadFiles: String {
     omissions.filter { namedPaths.contains($0.path) && $0.message.hasPrefix("this is no Swift") }
@@ -153,9 +176,7 @@ package import Foundation
           + unreadFiles + remark(on: name))
     }
     let allLeaves = candidates.filter { candidate in
-      !candidates.contains {
-        declaredClasses.lineage(of: $0.name).dropFirst().contains { $0.name == candidate.name }
-      }
+      !candidates.contains { isAncestor(candidate.name, of: $0.name) }
     }
     let namedLeaves = allLeaves.filter {
       declaredClasses[$0.name].map { namedPaths.contains($0.path) } ?? false

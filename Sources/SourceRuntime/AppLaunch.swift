@@ -2,18 +2,26 @@ public import UIKitCore
 
 /// Starts an app as the system does, so that its first screen is the one that it chooses itself.
 @MainActor package final class AppLaunch {
-  private var makeAppDelegate: (@MainActor () -> any UIApplicationDelegate)?
+  private var appDelegate:
+    (type: any UIApplicationDelegate.Type, make: @MainActor () -> any UIApplicationDelegate)?
   /// The classes that can be a scene's delegate, and how one is made; the first is what an app's information would name.
   private var sceneDelegates:
     [(type: any UISceneDelegate.Type, make: @MainActor () -> any UISceneDelegate)] = []
 
   /// Whether the sources have what the system would start.
-  package var isPossible: Bool { makeAppDelegate != nil || !sceneDelegates.isEmpty }
+  package var isPossible: Bool { appDelegate != nil || !sceneDelegates.isEmpty }
+
+  /// The names of the classes that the system would make.
+  package var delegateNames: Set<String> {
+    Set(sceneDelegates.map { "\($0.type)" }).union(appDelegate.map { ["\($0.type)"] } ?? [])
+  }
 
   package init() {}
 
-  func add(appDelegate make: @escaping @MainActor () -> any UIApplicationDelegate) {
-    makeAppDelegate = makeAppDelegate ?? make
+  func add<Delegate: UIApplicationDelegate>(
+    appDelegate make: @escaping @MainActor () -> Delegate
+  ) {
+    appDelegate = appDelegate ?? (Delegate.self, make)
   }
 
   package func add<Delegate: UISceneDelegate>(
@@ -25,8 +33,8 @@ public import UIKitCore
   /// Gives the app its delegate, which is not told that it was launched: screens ask it for what they share.
   package func introduce() {
     let application = UIApplication.shared
-    guard application.delegate == nil, let makeAppDelegate else { return }
-    tell("init of the app's delegate") { application.delegate = makeAppDelegate() }
+    guard application.delegate == nil, let appDelegate else { return }
+    tell("init of the app's delegate") { application.delegate = appDelegate.make() }
   }
 
   /// Calls the app's code, which may not come to its end.
@@ -129,7 +137,9 @@ public import UIKitCore
 
 extension SourceSet {
   /// Adds what the system makes as the app's delegate.
-  public func addAppDelegate(_ make: @escaping @MainActor () -> any UIApplicationDelegate) {
+  public func addAppDelegate<Delegate: UIApplicationDelegate>(
+    _ make: @escaping @MainActor () -> Delegate
+  ) {
     launch.add(appDelegate: make)
   }
 

@@ -104,8 +104,11 @@ struct FaultInjectionTests {
     return program
   }
 
-  private static func run(_ job: Job, failingAt call: Int) throws -> Run {
-    let program = try prepared(job)
+  /// Runs a job in a copy of a folder that is prepared for it.
+  private static func run(
+    _ job: Job, in prepared: Program, failingAt call: Int
+  ) throws -> Run {
+    let program = try Program(copying: prepared)
     let state = FileManager.default.temporaryDirectory
       .appendingPathComponent("render-anim-faults-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
@@ -129,16 +132,16 @@ struct FaultInjectionTests {
 
   @Test(arguments: jobs)
   func `whatever fails, nothing is half done`(job: Job) async throws {
+    let prepared = try Self.prepared(job)
     let old = try Run(
-      program: Self.prepared(job), outcome: .init(code: 0, output: [], errors: ""), calls: 0,
-      failed: nil
+      program: prepared, outcome: .init(code: 0, output: [], errors: ""), calls: 0, failed: nil
     ).files
-    let whole = try Self.run(job, failingAt: 0)
+    let whole = try Self.run(job, in: prepared, failingAt: 0)
     try #require(whole.outcome.code == 0, "\(whole.outcome.errors)")
     let new = try whole.files
     #expect(whole.calls > 10)
     for call in 1...whole.calls {
-      let run = try Self.run(job, failingAt: call)
+      let run = try Self.run(job, in: prepared, failingAt: call)
       let (outcome, files) = (run.outcome, try run.files)
       // The number of calls may differ by some that depend on time.
       guard let failed = run.failed else { continue }

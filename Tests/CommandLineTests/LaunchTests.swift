@@ -39,10 +39,34 @@ struct LaunchTests {
   @Test func `whatever is made of an app, it is launched afresh, and heard once`() throws {
     try program.write(Self.app, to: "App.swift")
     let outcome = try program.run(
-      "--screen", "App.swift", "--png", "a.png", "-o", "a.gif", "--frames", "f/%04d.png")
+      "--screen", "App.swift", "--scale", "1", "--png", "a.png", "-o", "a.gif", "--frames",
+      "f/%04d.png")
     #expect(outcome.code == 0, Comment(rawValue: outcome.errors))
     let lines = outcome.errors.split(separator: "\n").filter { $0.hasPrefix("seen") }
     #expect(lines == ["seen 1 1 1"])
+  }
+
+  @Test func `who names the file of a screen means that screen, though the app comes along`() throws
+  {
+    try program.write(Self.app, to: "App.swift")
+    try program.write(
+      """
+      import UIKit
+
+      class Second: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          print("second \\(Count.shared.number) \\(UIApplication.shared.delegate is AppDelegate)")
+          view.backgroundColor = .systemTeal
+        }
+      }
+      class Other: UIViewController {}
+      """, to: "Second.swift")
+    let second = try program.run("--screen", "Second.swift", "--scale", "1", "--png", "a.png")
+    #expect(second.errors.contains("second 0 true"), Comment(rawValue: second.errors))
+    #expect(!second.errors.contains("seen 0"), Comment(rawValue: second.errors))
+    let first = try program.run("--screen", "App.swift", "--scale", "1", "--png", "a.png")
+    #expect(first.errors.contains("seen 1 1 1"), Comment(rawValue: first.errors))
   }
 
   private static let project = """

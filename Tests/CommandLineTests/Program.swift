@@ -27,6 +27,11 @@ final class Program {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
+  /// The executable in a copy of another one's folder.
+  init(copying other: Program) throws {
+    try FileManager.default.copyItem(at: other.folder, to: folder)
+  }
+
   deinit {
     try? FileManager.default.removeItem(at: folder)
   }

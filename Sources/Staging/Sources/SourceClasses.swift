@@ -107,8 +107,8 @@ import UIKitCore
   /// Adds storyboards and nibs that layouts ask for.
   mutating func add(drawings: [InterfaceDocument]) { self.drawings += drawings }
 
-  /// Adds the scenario's view controller: the class that it names, what an expression makes, or the screen that the
-  /// app starts with; where nothing starts an app, the only class of a controller.
+  /// Adds the scenario's view controller: the class that it names, what an expression makes, the class that a single file
+  /// is there for, or the screen that the app starts with; where nothing starts an app, the only class of a controller.
   ///
   /// - Parameters:
   ///   - definition: The controller as the scenario describes it.
@@ -118,10 +118,16 @@ import UIKitCore
   mutating func add(
     _ definition: SourceController, of library: SourceLibrary, _ drawings: [InterfaceDocument]
   ) throws(SourceError) {
-    let name = definition.className.isEmpty ? nil : definition.className
-    let isMadeOtherwise = definition.isMadeByCode || library.set.launch.isPossible
-    let type =
-      name == nil && isMadeOtherwise ? nil : try library.choose(name, for: .controller)
+    let type: SourceSet.Class? =
+      if !definition.className.isEmpty {
+        try library.choose(definition.className, for: .controller)
+      } else if definition.isMadeByCode {
+        nil
+      } else if library.set.launch.isPossible {
+        library.namedScreen
+      } else {
+        try library.choose(nil, for: .controller)
+      }
     controller = (library, type)
     place = place ?? definition.location
     self.drawings += drawings

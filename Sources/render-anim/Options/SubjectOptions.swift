@@ -12,8 +12,8 @@ struct SubjectOptions: ParsableArguments {
   @Option(
     name: .customLong("screen"),
     help: ArgumentHelp(
-      "Render the screen that an app starts with, or that of --class or --make: an Xcode project, a folder or a "
-        + "Swift file, several if repeated.", valueName: "source"), completion: .file())
+      "Render the screen that an app starts with, of an Xcode project or a folder, or that of a Swift file, or of "
+        + "--class or --make; several if repeated.", valueName: "source"), completion: .file())
   var screenSources: [String] = []
 
   @Option(
