@@ -71,6 +71,21 @@ public final class FontLibrary: Sendable {
     return catalog
   }
 
+  /// The fonts that are the same on every machine.
+  private var portableEntries: [FontCatalog.Entry] {
+    sources.indices.filter { index in
+      if case .installed = sources[index] { false } else { true }
+    }.flatMap { catalog($0).entries }
+  }
+
+  /// The families of the fonts that are the same on every machine, in alphabetical order.
+  package var familyNames: [String] { Set(portableEntries.compactMap(\.families.first)).sorted() }
+
+  /// The PostScript names of the faces of such a family, in alphabetical order.
+  package func faceNames(ofFamily family: String) -> [String] {
+    Set(portableEntries.filter { $0.families.contains(family) }.map(\.postScriptName)).sorted()
+  }
+
   /// The font closest to a descriptor among those of its family.
   ///
   /// - Throws: `FontError.missingFamily` if no font of the family is installed.

@@ -89,23 +89,77 @@ public final class PHFetchResultChangeDetails<ObjectType: AnyObject>: NSObject {
 }
 
 /// A change of the library; none is made.
-public final class PHAssetChangeRequest: NSObject {
+public class PHAssetChangeRequest: NSObject {
   /// Adds a picture; it is not added.
-  public class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest {
-    PHAssetChangeRequest()
-  }
+  public class func creationRequestForAsset(from image: UIImage) -> Self { Self() }
   /// Adds a picture; it is not added.
-  public class func creationRequestForAssetFromImage(
-    atFileURL fileURL: URL
-  ) -> PHAssetChangeRequest? { PHAssetChangeRequest() }
+  public class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? { Self() }
   /// Adds a film; it is not added.
-  public class func creationRequestForAssetFromVideo(
-    atFileURL fileURL: URL
-  ) -> PHAssetChangeRequest? { PHAssetChangeRequest() }
+  public class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? { Self() }
   /// Takes assets away; they stay.
   public class func deleteAssets(_ assets: Any) {}
+  /// Changes an asset; it stays as it is.
+  public convenience init(for asset: PHAsset) { self.init() }
+  /// A change of nothing.
+  public required override init() { super.init() }
   /// Whether the user likes it; kept.
   public var isFavorite = false
+  /// Whether it is hidden; kept.
+  public var isHidden = false
   /// When it was taken; kept.
   public var creationDate: Date?
+  /// What stands for an asset that is added; nil, as none is.
+  public var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
+}
+
+/// What stands for something that is added to the library.
+public final class PHObjectPlaceholder: PHObject {}
+
+/// What a part of an asset is.
+public enum PHAssetResourceType: Int, Sendable {
+  case photo = 1
+  case video, audio, alternatePhoto, fullSizePhoto, fullSizeVideo, adjustmentData
+  case adjustmentBasePhoto, pairedVideo
+}
+
+/// How a part of an asset is added; kept.
+public final class PHAssetResourceCreationOptions: NSObject {
+  /// The name of its file.
+  public var originalFilename: String?
+  /// Whether its file is moved.
+  public var shouldMoveFile = false
+}
+
+/// An asset of parts; it is not added.
+public final class PHAssetCreationRequest: PHAssetChangeRequest {
+  /// A new asset.
+  public class func forAsset() -> PHAssetCreationRequest { PHAssetCreationRequest() }
+  /// Adds a part.
+  public func addResource(
+    with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?
+  ) {}
+  /// Adds a part.
+  public func addResource(
+    with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?
+  ) {}
+}
+
+/// A change of an album; none is made.
+public final class PHAssetCollectionChangeRequest: NSObject {
+  /// Adds an album; it is not added.
+  public class func creationRequestForAssetCollection(
+    withTitle title: String
+  ) -> PHAssetCollectionChangeRequest { PHAssetCollectionChangeRequest() }
+  /// Takes albums away; they stay.
+  public class func deleteAssetCollections(_ assetCollections: Any) {}
+  /// Changes an album; it stays as it is.
+  public convenience init?(for assetCollection: PHAssetCollection) { self.init() }
+  /// The name; kept.
+  public var title = ""
+  /// Adds assets; they are not added.
+  public func addAssets(_ assets: Any) {}
+  /// Takes assets out; they stay.
+  public func removeAssets(_ assets: Any) {}
+  /// What stands for an album that is added; nil, as none is.
+  public var placeholderForCreatedAssetCollection: PHObjectPlaceholder? { nil }
 }

@@ -5,6 +5,8 @@ package import Foundation
 package enum DynamicForce: Hashable, Sendable {
   /// Accelerates bodies alike, by points per second² times a direction that need not have length 1.
   case gravity(CGVector, acceleration: Double, bodies: [Int])
+  /// Pushes each body by the same force, in mass × points per second², at a point of its own, from its centre.
+  case push(CGVector, bodies: [Int], offsets: [CGVector])
   /// A soft spring: `F = −m·(ω²·stretch + 2ζω·rate)` with ω = 2π·frequency, ζ the damping ratio and the reduced mass m.
   case spring(Tie, frequency: Double, dampingRatio: Double)
   /// Such a spring between the centre of a body and a point, and another that turns it upright.
@@ -16,6 +18,11 @@ package enum DynamicForce: Hashable, Sendable {
       for index in indices {
         let weight = bodies[index].mass * acceleration
         sum.add(CGVector(dx: direction.dx * weight, dy: direction.dy * weight), to: index)
+      }
+    case .push(let force, let indices, let offsets):
+      for (index, offset) in zip(indices, offsets) {
+        sum.add(force, to: index)
+        sum.torques[index] += offset.dx * force.dy - offset.dy * force.dx
       }
     case .spring(let tie, let frequency, let dampingRatio):
       Self.pull(tie, frequency: frequency, dampingRatio: dampingRatio, bodies, &sum)

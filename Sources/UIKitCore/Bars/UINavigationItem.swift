@@ -68,6 +68,14 @@ public import Foundation
   open var compactAppearance: UINavigationBarAppearance? { didSet { didChange() } }
   /// A controller whose search bar stands below the titles; nil, the default, for none.
   open var searchController: UISearchController? { didSet { didChange() } }
+  /// Where a search bar is.
+  public enum SearchBarPlacement: Int, Sendable {
+    case automatic, inline, stacked, integrated, integratedCentered, integratedButton
+  }
+  /// Where the search bar is to be; kept, it is below the titles.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// Where the search bar is: below the titles.
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
   /// Whether the search bar goes away with the content, before a large title does; true by default.
   ///
   /// It is there until content is scrolled.

@@ -17,6 +17,32 @@ public import Foundation
     didSet { background.overrideUserInterfaceStyle = barStyle.interfaceStyle }
   }
 
+  /// The look of the bar.
+  open var standardAppearance = UIToolbarAppearance() {
+    didSet { show(standardAppearance) }
+  }
+  /// The look while content ends above the bar; kept, not heeded.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+  /// The look where there is little height; kept, not heeded.
+  open var compactAppearance: UIToolbarAppearance?
+
+  private func show(_ appearance: UIToolbarAppearance) {
+    background.effect = appearance.backgroundEffect
+    background.backgroundColor = appearance.backgroundColor ?? barTintColor
+  }
+
+  /// Sets an image in place of the line at the bar's edge, which is not drawn; kept.
+  open func setShadowImage(
+    _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
+  ) { shadowImages[topOrBottom] = shadowImage }
+
+  /// The image that was set for a place; nil for none.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    shadowImages[topOrBottom]
+  }
+
+  private var shadowImages: [UIBarPosition: UIImage] = [:]
+
   /// Sets an image in place of the bar's material, below which nothing else is; nil for the material.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
@@ -121,4 +147,12 @@ public import Foundation
       isAfterButton = true
     }
   }
+}
+
+/// The look of a toolbar.
+@preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
+  /// The look of buttons; kept, not heeded.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// The look of buttons that end something; kept, not heeded.
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
 }

@@ -41,6 +41,18 @@ extension UIContentView {
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// Width of the line along the area's edge in points; by default 0 for none.
   public var strokeWidth: CGFloat = 0
+  /// How far the line is outside of the area's edge, in points; by default 0.
+  public var strokeOutset: CGFloat = 0
+  /// The blur behind the area; nil, the default, for none.
+  public var visualEffect: UIVisualEffect?
+  /// A picture over the colour; nil, the default, for none.
+  public var image: UIImage?
+  /// How the picture fills the area, by default `scaleToFill`.
+  public var imageContentMode = UIView.ContentMode.scaleToFill
+  /// The shadow of the area; by default none.
+  public var shadowProperties = UIShadowProperties()
+  /// The edges at which the layout margins are added to the insets; by default none.
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   /// A view that fills the area in place of a colour; by default none.
   public var customView: UIView?
 
@@ -142,6 +154,10 @@ final class ConfiguredBackgroundView: UIView {
   }
 
   private let fill = UIView(frame: .zero)
+  /// The line, where it is not the area's own edge.
+  private var outline: UIView?
+  private var effect: UIVisualEffectView?
+  private var picture: UIImageView?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -154,10 +170,7 @@ final class ConfiguredBackgroundView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let insets = configuration.backgroundInsets
-    fill.frame = bounds.inset(
-      by: UIEdgeInsets(
-        top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+    fill.frame = bounds.inset(by: insets)
     fill.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
     if let view = configuration.customView {
       fill.backgroundColor = nil
@@ -166,8 +179,98 @@ final class ConfiguredBackgroundView: UIView {
       view.frame = fill.bounds
     }
     fill.layer.cornerRadius = configuration.cornerRadius
-    fill.layer.borderWidth = configuration.strokeWidth
-    fill.layer.borderColor =
-      configuration.resolvedStrokeColor(for: tintColor).color(for: traitCollection)
+    showEffect()
+    showPicture()
+    showStroke()
+    configuration.shadowProperties.apply(to: fill.layer, in: traitCollection)
+  }
+
+  private var insets: UIEdgeInsets {
+    let (own, edges) = (
+      configuration.backgroundInsets, configuration.edgesAddingLayoutMarginsToBackgroundInsets
+    )
+    let margins = superview?.directionalLayoutMargins ?? .zero
+    return UIEdgeInsets(
+      top: own.top + (edges.contains(.top) ? margins.top : 0),
+      left: own.leading + (edges.contains(.leading) ? margins.leading : 0),
+      bottom: own.bottom + (edges.contains(.bottom) ? margins.bottom : 0),
+      right: own.trailing + (edges.contains(.trailing) ? margins.trailing : 0))
+  }
+
+  private func showStroke() {
+    let outset = configuration.strokeOutset
+    let isOwnEdge = outset == 0 && configuration.image == nil
+    fill.layer.borderWidth = isOwnEdge ? configuration.strokeWidth : 0
+    let color = configuration.resolvedStrokeColor(for: tintColor).color(for: traitCollection)
+    fill.layer.borderColor = color
+    if isOwnEdge {
+      outline?.removeFromSuperview()
+      outline = nil
+      return
+    }
+    let view = outline ?? UIView(frame: .zero)
+    if outline == nil { addSubview(view) }
+    outline = view
+    view.frame = fill.frame.insetBy(dx: -outset, dy: -outset)
+    let radius = configuration.cornerRadius
+    view.layer.cornerRadius = radius > 0 ? radius + outset : 0
+    view.layer.borderWidth = configuration.strokeWidth
+    view.layer.borderColor = color
+  }
+
+  private func showEffect() {
+    guard let wanted = configuration.visualEffect else {
+      effect?.removeFromSuperview()
+      effect = nil
+      return
+    }
+    let view = effect ?? UIVisualEffectView(effect: nil)
+    if effect == nil { insertSubview(view, belowSubview: fill) }
+    effect = view
+    view.effect = wanted
+    view.frame = fill.frame
+    view.layer.cornerRadius = configuration.cornerRadius
+    view.clipsToBounds = true
+    // Without a colour of its own the area lets the effect through.
+    if configuration.backgroundColor == nil { fill.backgroundColor = nil }
+  }
+
+  private func showPicture() {
+    guard let image = configuration.image else {
+      picture?.removeFromSuperview()
+      picture = nil
+      return
+    }
+    let view = picture ?? UIImageView(frame: .zero)
+    if picture == nil { insertSubview(view, aboveSubview: fill) }
+    picture = view
+    view.image = image
+    view.contentMode = configuration.imageContentMode
+    view.frame = fill.frame
+    view.layer.cornerRadius = configuration.cornerRadius
+    view.clipsToBounds = true
+  }
+}
+
+/// The shadow of a background.
+@preconcurrency @MainActor public struct UIShadowProperties {
+  /// The colour, by default black.
+  public var color = UIColor.black
+  /// The opacity, 0 to 1; by default 0 for no shadow.
+  public var opacity: CGFloat = 0
+  /// The blur, in points; by default 3.
+  public var radius: CGFloat = 3
+  /// How far it falls, in points; by default 3 upwards.
+  public var offset = CGSize(width: 0, height: -3)
+  /// Its outline in the background's coordinates; nil, the default, for that of the background.
+  public var path: UIBezierPath?
+
+  func apply(to layer: CALayer, in traits: UITraitCollection) {
+    layer.shadowOpacity = Float(opacity)
+    guard opacity > 0 else { return }
+    layer.shadowColor = color.color(for: traits)
+    layer.shadowRadius = radius
+    layer.shadowOffset = offset
+    layer.shadowPath = path?.cgPath
   }
 }

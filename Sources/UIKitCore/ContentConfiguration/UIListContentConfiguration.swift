@@ -26,6 +26,8 @@ public import Foundation
     public var allowsDefaultTighteningForTruncation = false
     /// Whether the font follows the size of text that the user chose, true by default; kept, not heeded.
     public var adjustsFontForContentSizeCategory = true
+    /// Whether all of a text that is cut is shown to a pointer, false by default; kept, there is none.
+    public var showsExpansionTextWhenTruncated = false
     /// What is made of the colour before it is shown; nil, the default, for nothing.
     public var colorTransformer: UIConfigurationColorTransformer?
 
@@ -51,6 +53,17 @@ public import Foundation
   @preconcurrency @MainActor public struct ImageProperties {
     /// Colour of symbols and other templates; nil, the default, for the tint colour of the view.
     public var tintColor: UIColor?
+    /// Makes the colour of symbols of `tintColor`; nil, the default, leaves it.
+    public var tintColorTransformer: UIConfigurationColorTransformer?
+    /// Whether colours that are turned into their opposites leave the image alone, true by default; kept.
+    public var accessibilityIgnoresInvertColors = true
+
+    /// The colour of symbols in a view of a tint colour.
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer?(color) ?? color
+    }
+
     /// Radius of the image's corners in points; by default 0.
     public var cornerRadius: CGFloat = 0
     /// Size and weight of symbols; nil, the default, for the image's own.
@@ -106,6 +119,9 @@ public import Foundation
   /// Distance between texts one above the other in points; by default 3.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
+  /// The opacity of the row; by default 1.
+  public var alpha: CGFloat = 1
+
   private init(size: CGFloat, secondarySize: CGFloat, weight: UIFont.Weight = .regular) {
     textProperties = TextProperties(
       font: .systemFont(ofSize: size, weight: weight), color: .label)
@@ -132,6 +148,28 @@ public import Foundation
 
   /// A row of a sidebar, which looks like any other.
   public static func sidebarCell() -> UIListContentConfiguration { cell() }
+
+  /// A row of a sidebar with a secondary text below, which looks like any other.
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+
+  /// A row beside a sidebar, which looks like any other.
+  public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
+
+  /// A row beside a sidebar with a secondary text below, which looks like any other.
+  public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
+    subtitleCell()
+  }
+
+  /// A header, which looks like that of a group.
+  public static func header() -> UIListContentConfiguration { groupedHeader() }
+
+  /// A footer, which looks like that of a group.
+  public static func footer() -> UIListContentConfiguration { groupedFooter() }
+
+  /// A header in bold type of 22 points.
+  public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
+    UIListContentConfiguration(size: 22, secondarySize: 17, weight: .bold)
+  }
 
   /// A header in bold type of 20 points.
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
@@ -276,7 +314,10 @@ public import Foundation
     picture.preferredSymbolConfiguration = content.imageProperties.preferredSymbolConfiguration
     picture.image = content.image
     picture.isHidden = content.image == nil
-    picture.tintColor = content.imageProperties.tintColor
+    alpha = content.alpha
+    let image = content.imageProperties
+    picture.tintColor =
+      image.tintColorTransformer == nil ? image.tintColor : image.resolvedTintColor(for: tintColor)
     picture.layer.cornerRadius = content.imageProperties.cornerRadius
     picture.clipsToBounds = content.imageProperties.cornerRadius > 0
     NSLayoutConstraint.deactivate(imageLimits)

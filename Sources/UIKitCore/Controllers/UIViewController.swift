@@ -364,6 +364,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     presentation?.presented.viewWillTransition(to: size, with: coordinator)
   }
 
+  /// What can be done with the controller while it is previewed; asked by nobody.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
+
   // MARK: Bars and orientation: what the simulated device is asked for, and may not heed
 
   /// Whether the status bar is to be hidden, false unless overridden.

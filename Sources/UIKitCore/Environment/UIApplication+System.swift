@@ -149,27 +149,35 @@ public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, fail
 
 /// An action on the app's icon; nobody presses that.
 @preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
+  /// What there is to know of an action.
+  struct Content {
+    var type: String
+    var title: String
+    var subtitle: String?
+    var icon: UIApplicationShortcutIcon?
+    var userInfo: [String: any NSSecureCoding]?
+  }
+  var content: Content
+
   /// The name of the action, for the app.
-  public let type: String
+  open var type: String { content.type }
   /// The first line.
-  public let localizedTitle: String
+  open var localizedTitle: String { content.title }
   /// The second line.
-  public let localizedSubtitle: String?
+  open var localizedSubtitle: String? { content.subtitle }
   /// The sign before the lines.
-  public let icon: UIApplicationShortcutIcon?
+  open var icon: UIApplicationShortcutIcon? { content.icon }
   /// What the app wants to know about it.
-  public let userInfo: [String: any NSSecureCoding]?
+  open var userInfo: [String: any NSSecureCoding]? { content.userInfo }
 
   /// An action.
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String? = nil,
     icon: UIApplicationShortcutIcon? = nil, userInfo: [String: any NSSecureCoding]? = nil
   ) {
-    self.type = type
-    self.localizedTitle = localizedTitle
-    self.localizedSubtitle = localizedSubtitle
-    self.icon = icon
-    self.userInfo = userInfo
+    content = Content(
+      type: type, title: localizedTitle, subtitle: localizedSubtitle, icon: icon,
+      userInfo: userInfo)
   }
 }
 

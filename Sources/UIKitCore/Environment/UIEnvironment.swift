@@ -192,6 +192,15 @@ private enum CurrentEnvironment {
 
   init(_ environment: UIEnvironment) { self.environment = environment }
 
+  /// The number on the app's icon, which is not shown.
+  public var applicationIconBadgeNumber = 0
+  /// The actions on the app's icon, which nobody presses.
+  public var shortcutItems: [UIApplicationShortcutItem]?
+  /// The notifications that are to come up, which none does.
+  public var scheduledLocalNotifications: [UILocalNotification]? = []
+  /// How the app asked to notify.
+  var userNotificationSettings: UIUserNotificationSettings?
+
   /// The application of the running simulation's device.
   public class var shared: UIApplication { UIEnvironment.current.application }
 
@@ -345,6 +354,15 @@ private enum CurrentEnvironment {
   public var isMultitaskingSupported: Bool { true }
   /// The charge from 0 to 1: full, as the status bar shows it.
   public var batteryLevel: Float { 1 }
+  /// What the battery does.
+  public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
+  /// What the battery does: it is full.
+  public var batteryState: BatteryState { .full }
+  /// Whether the battery is watched: it is not, as nothing changes.
+  public var isBatteryMonitoringEnabled: Bool {
+    get { false }
+    set { _ = newValue }
+  }
   /// Does nothing: there is no sound.
   public func playInputClick() {}
   /// Does nothing: no notifications are posted.

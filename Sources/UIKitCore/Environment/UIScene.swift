@@ -183,19 +183,3 @@ extension UIWindow {
     }
   }
 }
-
-/// What the user did, to be gone on with elsewhere; Foundation for Linux has none.
-@preconcurrency @MainActor open class NSUserActivity: NSObject {
-  /// The kind of activity.
-  public let activityType: String
-  /// What the user sees of it.
-  open var title: String?
-  /// What it takes to go on with it.
-  open var userInfo: [AnyHashable: Any]?
-
-  /// An activity of a kind.
-  public init(activityType: String) {
-    self.activityType = activityType
-    super.init()
-  }
-}

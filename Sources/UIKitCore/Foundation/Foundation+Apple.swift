@@ -30,6 +30,14 @@ extension NSObject {
 extension ProcessInfo {
   /// Whether the device saves power: never.
   public var isLowPowerModeEnabled: Bool { false }
+  /// How hot a device is.
+  public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
+  /// How hot the device is: not at all.
+  public var thermalState: ThermalState { .nominal }
+  /// Whether the app for a phone runs on a Mac: never.
+  public var isiOSAppOnMac: Bool { false }
+  /// Whether the app was made for a Mac out of one for a tablet: never.
+  public var isMacCatalystApp: Bool { false }
 }
 
 /// The rectangle as text, `{{x, y}, {width, height}}`.

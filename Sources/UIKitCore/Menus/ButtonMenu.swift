@@ -68,7 +68,7 @@ import Foundation
 extension UIMenu {
   /// All rows that perform something, those of menus below included.
   fileprivate var actions: [UIAction] {
-    children.flatMap { child in
+    shownChildren.flatMap { child in
       (child as? UIMenu)?.actions ?? [child as? UIAction].compactMap(\.self)
     }
   }
@@ -80,10 +80,10 @@ extension UIMenu {
 
   /// The menu that has the row and always has one marked; nil if there is none.
   fileprivate func group(of action: UIAction) -> UIMenu? {
-    if children.contains(where: { $0 === action }) {
+    if shownChildren.contains(where: { $0 === action }) {
       return options.contains(.singleSelection) ? self : nil
     }
-    return children.lazy.compactMap { ($0 as? UIMenu)?.group(of: action) }.first
+    return shownChildren.lazy.compactMap { ($0 as? UIMenu)?.group(of: action) }.first
   }
 
   /// The rows that are marked, those of menus below included.

@@ -120,6 +120,7 @@ import Foundation
 
   private func choose(_ action: UIAction) {
     let perform = perform
+    guard !action.attributes.contains(.keepsMenuPresented) else { return perform(action) }
     close { perform(action) }
   }
 

@@ -16,6 +16,8 @@ public import Foundation
     public static let destructive = Self(rawValue: 2)
     /// Not shown.
     public static let hidden = Self(rawValue: 4)
+    /// The menu stays open when it is chosen; the rows keep the marks that they have.
+    public static let keepsMenuPresented = Self(rawValue: 8)
   }
 
   /// Whether there is a checkmark before a row: for `on`, and a dash for `mixed`.
@@ -89,12 +91,17 @@ public import Foundation
       children: newChildren)
   }
 
+  /// Rows and groups, with what others stand for in their place.
+  var shownChildren: [UIMenuElement] {
+    children.flatMap { ($0 as? UIDeferredMenuElement)?.elements ?? [$0] }
+  }
+
   /// The rows in groups between which there is a broad line: inline menus, and what stands between them.
   ///
   /// Rows are actions, and menus that open.
   var groups: [[UIMenuElement]] {
     var groups: [[UIMenuElement]] = [[]]
-    for child in children {
+    for child in shownChildren {
       if let menu = child as? UIMenu, menu.options.contains(.displayInline) {
         groups += menu.groups
         groups.append([])
@@ -103,5 +110,41 @@ public import Foundation
       }
     }
     return groups.filter { !$0.isEmpty }
+  }
+}
+
+/// Rows that are made when the menu opens.
+///
+/// Those that are not there at once do not come later.
+@preconcurrency @MainActor public final class UIDeferredMenuElement: UIMenuElement {
+  private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
+  private let keepsElements: Bool
+  private var known: [UIMenuElement]?
+
+  private init(
+    keepsElements: Bool, _ provider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) {
+    self.keepsElements = keepsElements
+    self.provider = provider
+    super.init(title: "", subtitle: nil, image: nil)
+  }
+
+  /// Rows that `elementProvider` makes once, and hands to the block that it is given.
+  public convenience init(
+    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) { self.init(keepsElements: true, elementProvider) }
+
+  /// Rows that are made anew each time.
+  public static func uncached(
+    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) -> UIDeferredMenuElement { UIDeferredMenuElement(keepsElements: false, elementProvider) }
+
+  /// The rows that the menu shows.
+  var elements: [UIMenuElement] {
+    if let known { return known }
+    var made: [UIMenuElement] = []
+    provider { made = $0 }
+    if keepsElements { known = made }
+    return made
   }
 }

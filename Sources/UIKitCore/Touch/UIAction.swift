@@ -41,3 +41,6 @@
     self.sender = nil
   }
 }
+
+/// What an action does, with the action itself.
+public typealias UIActionHandler = (UIAction) -> Void

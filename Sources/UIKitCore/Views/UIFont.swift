@@ -225,6 +225,17 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   /// The name of the family; that of the system font's face for the system font.
   public var familyName: String { font.descriptor.family ?? font.face.name }
 
+  /// The names of the families that come along and of the app's own, in alphabetical order; those of the machine are left out,
+  /// so that they are the same everywhere.
+  public class var familyNames: [String] {
+    MainActor.assumeIsolated { UIEnvironment.current.fonts.familyNames }
+  }
+
+  /// The PostScript names of the faces of such a family, in alphabetical order.
+  public class func fontNames(forFamilyName familyName: String) -> [String] {
+    MainActor.assumeIsolated { UIEnvironment.current.fonts.faceNames(ofFamily: familyName) }
+  }
+
   /// The PostScript name of the face that draws.
   public var fontName: String { font.face.name }
 
