@@ -23,6 +23,8 @@ struct Attempt {
   private var isWhole = false
   /// How often parts were left out.
   private var rounds = 0
+  /// How often the named files were at fault.
+  private var roundsOfNamed = 0
   /// How often smaller parts of functions and members were, by these.
   private var roundsInside: [Enclosure: Int] = [:]
   /// Whether only files were looked at of late for which others are compiled along.
@@ -242,12 +244,15 @@ struct Attempt {
   ) {
     _ = add(project.filesOfTypes(mentionedIn: files, and: others))
     guard let layout else { return }
-    _ = add(project.filesOfConformances(of: files))
+    let conformances = project.filesOfConformances(of: files)
+    project.noteNearest(conformances.map(\.path))
+    _ = add(conformances)
     for (clients, modules) in [
       project.filesOfClients(declaring: layout.typeNames, of: files),
       project.filesOfValues(for: layout.className, of: files),
     ] {
       let known = Set(files.sources.map(\.path))
+      project.noteNearest(clients.map(\.path))
       // What they import is compiled with them.
       if add(clients.filter { !known.contains($0.path) }) { absentModules.formUnion(modules) }
     }
@@ -346,14 +351,23 @@ struct Attempt {
     // Where there are many files, what others need than the first is left out.
     let isFull = fileCount >= ProjectIndex.largestClosure
     let near = named.union(project.nearest)
-    var wanted = WantedNames(
-      errors.filter { !isFull || near.contains($0.path) }
-        .compactMap { unit.output(of: $0)?.place(line: $0.line, column: $0.column) })
-    wanted.remove(names(offeredAtLeast: isFull ? 1 : Self.mostOffers))
-    let asked = wanted
-    let offering = project.files(offering: &wanted, besides: files)
-    if add(offering) {
+    // What the named files miss is found soon, or not at all.
+    if project.isSlicing, !faulty.isDisjoint(with: named) {
+      roundsOfNamed += 1
+      if roundsOfNamed > Self.mostRoundsOfNamed { return nil }
+    }
+    // Of parts of files, those are added that the named files need, and that these need.
+    let askers: [Set<String>?] = project.isSlicing ? [named, near] : [isFull ? near : nil]
+    for asker in askers {
+      var wanted = WantedNames(
+        errors.filter { asker?.contains($0.path) ?? true }
+          .compactMap { unit.output(of: $0)?.place(line: $0.line, column: $0.column) })
+      wanted.remove(names(offeredAtLeast: isFull ? 1 : Self.mostOffers))
+      let asked = wanted
+      let offering = project.files(offering: &wanted, besides: files)
+      guard add(offering) else { continue }
       for name in asked.all.subtracting(wanted.all) { timesOffered[name, default: 0] += 1 }
+      if project.isSlicing, asker == named { project.noteNearest(offering.map(\.path)) }
       let more = isTolerant ? project.filesOfTypes(mentionedIn: files, and: []) : []
       _ = add(more)
       // What is at fault elsewhere stays so, and asks for no files.

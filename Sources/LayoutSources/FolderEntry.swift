@@ -8,6 +8,9 @@ struct FolderEntry {
   let size: Int
   /// When it was changed, in seconds since 1970.
   let time: Double
+  /// Whether it is a folder itself, and no link to one.
+  let isFolder: Bool
+  let isLink: Bool
 
   /// What is behind the last dot of the name; empty for none.
   var kind: String { name.lastIndex(of: ".").map { String(name[$0...].dropFirst()) } ?? "" }
@@ -30,7 +33,8 @@ struct FolderEntry {
       entries.append(
         FolderEntry(
           name: name, size: Int(status.st_size),
-          time: Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1e9))
+          time: Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1e9,
+          isFolder: status.st_mode & S_IFMT == S_IFDIR, isLink: status.st_mode & S_IFMT == S_IFLNK))
     }
     return entries
   }

@@ -19,22 +19,41 @@ final class ProjectIndex {
     private(set) lazy var words = WordIndex(source.text)
     var offer: Offer?
     var types: DeclaredTypes?
+    private(set) lazy var slices = SourceSlices(source)
+    /// The names for which it is compiled along, where only what these need is.
+    var kept: Set<String> = []
+    /// What is compiled of it then; nil while nothing is.
+    var slice: SwiftSource?
   }
+
+  /// Whether only what is needed of a file is compiled along: of a layout's project, that is a constant or a protocol, where the
+  /// rest of its file would need all of the app.
+  let isSlicing: Bool
+  /// The types whose files are compiled along with what they import: cells that a scenario names, and what the sources' classes
+  /// descend from.
+  private var importers: Set<String> = []
 
   /// How many files are compiled along because of what is in them, but for those that the sources themselves need.
   static let largestClosure = 80
 
+  /// The same for parts of files: what more of them need, the compiler says.
+  private static let mostParts = 20
+
   /// The files that declare types that the sources mention themselves, as far as those were looked for.
   private(set) var nearest: Set<String> = []
+
+  /// Notes that the sources themselves need some files.
+  func noteNearest(_ paths: [String]) { nearest.formUnion(paths) }
 
   /// No files.
   static var empty: ProjectIndex { ProjectIndex() }
 
-  private init() { (folder, home, finder, sources) = (nil, nil, nil, []) }
+  private init() { (folder, home, finder, sources, isSlicing) = (nil, nil, nil, [], false) }
 
-  init(around files: SourceFiles, _ finder: ModuleFinder) {
+  init(around files: SourceFiles, _ finder: ModuleFinder, slicing isSlicing: Bool = false) {
     folder = files.folder
     sources = files.sources
+    self.isSlicing = isSlicing
     self.finder = finder
     home = files.sources.first.map {
       URL(fileURLWithPath: $0.path).standardizedFileURL.deletingLastPathComponent()
@@ -50,9 +69,10 @@ final class ProjectIndex {
       return path.count + origin.count - 2 * common
     }
     guard let folder else { return [] }
-    let own = SourceFiles.swiftFiles(below: folder).filter {
-      !SourceFiles.isOfModules($0, in: folder)
-    }
+    let own =
+      (isSlicing
+      ? SourceFiles.swiftFiles(nearestTo: home ?? folder, in: folder)
+      : SourceFiles.swiftFiles(below: folder)).filter { !SourceFiles.isOfModules($0, in: folder) }
     return (own + (finder?.companions(of: sources, outside: folder) ?? []))
       .map { (distance($0), $0) }
       .sorted { ($0.0, $0.1.path) < ($1.0, $1.1.path) }.map(\.1)
@@ -71,44 +91,98 @@ final class ProjectIndex {
     offering wanted: inout WantedNames, besides files: SourceFiles
   ) -> [SwiftSource] {
     guard !wanted.isEmpty else { return [] }
-    let known = Set(files.sources.map(\.path)).union(finder?.files ?? [])
+    let known = wholePaths(of: files).union(finder?.files ?? [])
     var added: [SwiftSource] = []
     for file in candidates where !wanted.isEmpty && !known.contains(SourceFiles.shortPath(file)) {
       guard let source = source(file), let words = entries[file]?.words,
-        wanted.areMentioned(in: words), let offer = usableOffer(file), wanted.remove(offer)
+        wanted.areMentioned(in: words), let offer = usableOffer(file)
       else { continue }
-      added.append(source)
+      var rest = wanted
+      guard rest.remove(offer) else { continue }
+      if isSlicing {
+        // What is compiled of it already does not help.
+        guard let slice = slice(of: file, keeping: wanted.all.subtracting(rest.all)) else {
+          continue
+        }
+        added.append(slice)
+      } else {
+        added.append(source)
+      }
+      wanted = rest
     }
     return added
+  }
+
+  /// The paths of files that are compiled as a whole.
+  private func wholePaths(of files: SourceFiles) -> Set<String> {
+    let sliced = isSlicing ? Set(entries.values.compactMap { $0.slice?.path }) : []
+    return Set(files.sources.map(\.path)).subtracting(sliced)
+  }
+
+  /// What is compiled of a file for some names and those before; nil if that is no more than it was.
+  private func slice(of file: URL, keeping names: Set<String>) -> SwiftSource? {
+    guard source(file) != nil, entries[file]?.kept.isSuperset(of: names) == false else {
+      return nil
+    }
+    entries[file]?.kept.formUnion(names)
+    let kept = entries[file]?.kept ?? names
+    guard
+      let slice = entries[file]?.slices.source(
+        keeping: kept, importing: kept.isDisjoint(with: importers) ? ImportableModules.names : nil),
+      slice != entries[file]?.slice
+    else { return nil }
+    entries[file]?.slice = slice
+    return slice
+  }
+
+  /// A file as far as it is compiled along for a name: nil if that is no more than before.
+  private func part(of file: URL, for name: String) -> SwiftSource? {
+    isSlicing ? slice(of: file, keeping: [name]) : source(file)
+  }
+
+  /// What the classes of sources descend from or conform to.
+  private static func ancestors(in sources: [SwiftSource]) -> Set<String> {
+    sources.reduce(into: []) { names, source in
+      for match in source.text.matches(of: /\bclass\s+\w+[^:{]*:([^{]*)\{/) {
+        names.formUnion(match.1.matches(of: /\w+/).map { String($0.0) })
+      }
+    }
   }
 
   /// The files that declare the types that files mention, and others, those that declare what these mention, and so on.
   ///
   /// Of several files that declare a type, the nearest one is taken.
   func filesOfTypes(mentionedIn files: SourceFiles, and others: Set<String>) -> [SwiftSource] {
-    let known = Set(files.sources.map(\.path))
+    let known = wholePaths(of: files)
+    importers.formUnion(others)
+    if isSlicing { importers.formUnion(Self.ancestors(in: sources)) }
     note(modulesOf: files.sources)
     var places: [String: URL] = [:]
     for file in candidates where finder?.files.contains(SourceFiles.shortPath(file)) != true {
       guard let types = types(file) else { continue }
       for name in types.declared where places[name] == nil { places[name] = file }
     }
+    // What a part of a file needs itself, the compiler says.
+    guard !isSlicing || nearest.isEmpty else { return [] }
     // Those that are needed first come first, as there may be more than are compiled along.
     var open = (files.sources.map { DeclaredTypes($0.text) } + [DeclaredTypes(mentioning: others)])[
       ...]
     var seen = Set(open.flatMap(\.declared))
     var added: [SwiftSource] = []
     var ownCount = nearest.isEmpty ? open.count : 0
+    let most = isSlicing ? Self.mostParts : Self.largestClosure
     while let types = open.popFirst() {
       defer { ownCount -= 1 }
       for name in types.mentioned.sorted() where seen.insert(name).inserted {
-        guard let file = places[name], let source = source(file), let declared = self.types(file),
-          !known.contains(source.path), finder?.files.contains(source.path) != true,
-          known.count + added.count < Self.largestClosure || ownCount > 0,
-          !isClient(source, of: known)
+        guard let file = places[name], let whole = source(file),
+          !known.contains(whole.path), finder?.files.contains(whole.path) != true,
+          known.count + added.count < most || ownCount > 0,
+          !isClient(whole, of: known), let source = part(of: file, for: name),
+          let declared = isSlicing ? DeclaredTypes(source.text) : self.types(file)
         else { continue }
         note(modulesOf: [source])
         seen.formUnion(declared.declared)
+        added.removeAll { $0.path == source.path }
         added.append(source)
         if ownCount > 0 { nearest.insert(source.path) }
         open.append(declared)
@@ -168,9 +242,11 @@ final class ProjectIndex {
       guard let source = source(file), !known.contains(source.path), let types = types(file),
         !missing.isDisjoint(with: types.declared)
       else { continue }
+      let found = missing.intersection(types.declared)
       missing.subtract(types.declared)
-      added.append(source)
       modules.formUnion(source.imports.filter { isOwn($0, of: known) })
+      guard let part = isSlicing ? slice(of: file, keeping: found) : source else { continue }
+      added.append(part)
     }
     return (added, modules)
   }
@@ -190,7 +266,8 @@ final class ProjectIndex {
         }), let offer = usableOffer(file), offer.names.isDisjoint(with: declared),
         !isClient(source, of: known)
       else { return nil }
-      return source
+      return isSlicing
+        ? slice(of: file, keeping: offer.extendedTypes.intersection(declared)) : source
     }
   }
 
@@ -247,7 +324,7 @@ final class ProjectIndex {
       guard let offer = usableOffer(file), !offer.extendedTypes.isSubset(of: offer.names) else {
         return nil
       }
-      return source(file)
+      return isSlicing ? slice(of: file, keeping: offer.extendedTypes) : source(file)
     }
   }
 

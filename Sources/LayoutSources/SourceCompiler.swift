@@ -148,7 +148,10 @@ package struct SourceCompiler: Sendable {
       in: files.repository, near: files.folder, given: order.modules,
       noting: tools.surroundings)
     let bench = Workbench(tools, finder)
-    let project = files.isWhole ? ProjectIndex.empty : ProjectIndex(around: files, finder)
+    let project =
+      files.isWhole
+      ? ProjectIndex.empty
+      : ProjectIndex(around: files, finder, slicing: order.layout != nil)
     var attempt = Attempt(
       files: files, named: named, isTolerant: order.isTolerant, leavingOut: order.leftOut)
     attempt.addOverrides(from: project)

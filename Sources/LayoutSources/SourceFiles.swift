@@ -341,20 +341,14 @@ package struct SourceFiles: Sendable {
   }
 
   static func swiftFiles(below folder: URL, linkedIn package: URL? = nil) -> [URL] {
-    let found = FileManager.default.enumerator(
-      at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-    let root = (package ?? folder).resolvingSymlinksInPath()
-    return (found?.compactMap { $0 as? URL } ?? [])
-      .filter { $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift" }
-      .filter { isBelow($0.resolvingSymlinksInPath(), root) && !isExample($0, below: folder) }
+    FileSearch.files(["swift"], below: folder, linkedIn: package)
+      .filter { $0.lastPathComponent != "Package.swift" }
   }
 
-  /// Whether a file is in a playground or an article, which nobody compiles along.
-  private static func isExample(_ file: URL, below folder: URL) -> Bool {
-    let origin = folder.standardizedFileURL.pathComponents.count
-    return file.standardizedFileURL.pathComponents.dropFirst(origin).dropLast().contains {
-      $0.hasSuffix(".docc") || $0.hasSuffix(".playground")
-    }
+  /// The Swift files of a repository that are nearest to a folder of it.
+  static func swiftFiles(nearestTo home: URL, in repository: URL) -> [URL] {
+    FileSearch.files(["swift"], nearestTo: home, in: repository, limit: mostNeighbours)
+      .filter { $0.lastPathComponent != "Package.swift" }
   }
 
   static func isOfScreens(_ file: URL) -> Bool {
@@ -373,17 +367,18 @@ package struct SourceFiles: Sendable {
   package func files(mentioning names: Set<String>) -> [SwiftSource] {
     let home = sources.first.map { URL(fileURLWithPath: $0.path).deletingLastPathComponent() }
     let prefix = home.map { $0.standardizedFileURL.path } ?? ""
-    return Self.swiftFiles(below: repository).filter { !Self.isOfModules($0, in: repository) }
-      .prefix(Self.mostNeighbours)
+    return Self.swiftFiles(nearestTo: home ?? repository, in: repository)
+      .filter { !Self.isOfModules($0, in: repository) }
       .sorted { first, second in
         let (own, other) = (first.path.hasPrefix(prefix), second.path.hasPrefix(prefix))
         return own == other ? first.path < second.path : own
       }
       .compactMap { file in
-        guard let source = try? Self.read(file), names.contains(where: source.text.mentions),
-          Self.isOfScreens(file)
-        else { return nil }
-        return source
+        // Of files that mention none, nothing else is worth being read.
+        guard let data = FileManager.default.contents(atPath: file.path) else { return nil }
+        let text = String(decoding: data, as: UTF8.self)
+        guard names.contains(where: text.mentions), Self.isOfScreens(file) else { return nil }
+        return SwiftSource(path: Self.shortPath(file), text: text)
       }
   }
 
@@ -436,8 +431,12 @@ package struct SourceFiles: Sendable {
     SourceFiles(sources.filter { !paths.contains($0.path) }, like: self)
   }
 
-  /// These files and others.
+  /// These files and others, those of the same paths in the place of what these have of them.
   func adding(_ others: [SwiftSource]) -> SourceFiles {
-    SourceFiles(sources + others, like: self)
+    let known = Set(sources.map(\.path))
+    let texts = Dictionary(others.map { ($0.path, $0) }) { $1 }
+    return SourceFiles(
+      sources.map { texts[$0.path] ?? $0 } + others.filter { !known.contains($0.path) },
+      like: self)
   }
 }

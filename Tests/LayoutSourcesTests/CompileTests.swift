@@ -450,6 +450,53 @@ import UIKitCore
     #expect(try library.choose("B", for: .layout).name == "B")
   }
 
+  @Test func `of files beside a layout only what it needs is compiled`() throws {
+    try folder.write(
+      """
+      import UIKit
+      class A: UICollectionViewLayout {
+        weak var delegate: ADelegate?
+        override var collectionViewContentSize: CGSize { CGSize(width: cellWidth, height: CGFloat(3.doubled)) }
+      }
+      """, to: "A.swift")
+    try folder.write(
+      """
+      import Nowhere
+      import UIKit
+      protocol ADelegate: AnyObject { var style: Style { get } }
+      enum Style { case plain }
+      extension Style { static let usual = Style.plain }
+      let cellWidth = cellMargin * 2
+      private let cellMargin: CGFloat = 20
+      class Screen: UIViewController, ADelegate {
+        var style: Style { .usual }
+        let model = Model()
+      }
+      """, to: "Screen.swift")
+    try folder.write("class Model { let other = Other() }", to: "Model.swift")
+    try folder.write(
+      """
+      extension Int { var doubled: Int { self * 2 } }
+      extension Screen { func show() { unknown() } }
+      """, to: "Helpers.swift")
+    let files = try SourceFiles(["A.swift"], in: folder.url)
+    let product = try compiler().compile(
+      files, answers: [], layout: MakingCode(className: "A"), isTolerant: true)
+    #expect(
+      product.paths.map { URL(fileURLWithPath: $0).lastPathComponent }.sorted() == [
+        "A.swift", "Helpers.swift", "Screen.swift",
+      ])
+    #expect(product.omissions.map(\.message) == [])
+    #expect(product.classes["Screen"] == nil)
+    let library = try SourceLibrary(product)
+    let made = library.set.make(
+      try library.choose(nil, for: .layout),
+      SourceArguments(
+        [:], delegate: StageDelegateProxy(base: Items()) { _ in nil }, in: library.set))
+    let layout = try #require(made as? UICollectionViewLayout)
+    #expect(layout.collectionViewContentSize == CGSize(width: 40, height: 6))
+  }
+
   @Test func `files of the project are added where a name or a label is missing`() throws {
     try folder.write(
       """

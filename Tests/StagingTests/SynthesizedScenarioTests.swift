@@ -29,7 +29,8 @@ import UIKitCore
       let file = folder.appendingPathComponent(name).standardizedFileURL
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data("import UIKit\n\(text)".utf8).write(to: file, options: .atomic)
+      let head = name.hasSuffix(".swift") ? "import UIKit\n" : ""
+      try Data("\(head)\(text)".utf8).write(to: file, options: .atomic)
     }
     let file = folder.appendingPathComponent("\(className).swift").path
     let environment = ProcessInfo.processInfo.environment
