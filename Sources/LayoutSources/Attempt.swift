@@ -20,6 +20,8 @@ struct Attempt {
   private var absentModules: Set<String> = []
   private var omitted: [String: Set<Omission>] = [:]
   private var standIns: Set<StandInClass> = []
+  /// The declarations of constants of Objective-C, by their names.
+  private var constants: [String: String] = [:]
   private var isWhole = false
   /// How often parts were left out.
   private var rounds = 0
@@ -166,6 +168,7 @@ struct Attempt {
     fileprivate let absentModules: Set<String>
     fileprivate let omitted: [String: Set<Omission>]
     fileprivate let standIns: Set<StandInClass>
+    fileprivate let constants: [String: String]
     fileprivate let isWhole: Bool
     fileprivate let absences: [Diagnostic]
     fileprivate let losses: [Loss]
@@ -187,7 +190,8 @@ struct Attempt {
   /// What was found out so far.
   var findings: Findings {
     Findings(
-      absentModules: absentModules, omitted: omitted, standIns: standIns, isWhole: isWhole,
+      absentModules: absentModules, omitted: omitted, standIns: standIns, constants: constants,
+      isWhole: isWhole,
       absences: absences, losses: foundLosses)
   }
 
@@ -203,6 +207,7 @@ struct Attempt {
     attempt.absentModules = findings.absentModules
     attempt.omitted = findings.omitted.filter { !changed.contains($0.key) }
     attempt.standIns = findings.standIns
+    attempt.constants = findings.constants
     attempt.isWhole = findings.isWhole
     attempt.absences = findings.absences
     attempt.foundLosses = findings.losses.filter { !changed.contains($0.cause.path) }
@@ -214,7 +219,8 @@ struct Attempt {
     reusing parsed: ParsedSources
   ) -> CompilationUnit {
     CompilationUnit(
-      files.sources + (standIns.isEmpty ? [] : [StandInClass.source(of: standIns)]), target,
+      files.sources + (standIns.isEmpty ? [] : [StandInClass.source(of: standIns)])
+        + (constants.isEmpty ? [] : [ForeignConstants.source(of: constants)]), target,
       demands: demands, imported: imported, absentModules: absentModules, omitted: omitted,
       previewed: named, reusing: parsed)
   }
@@ -375,7 +381,10 @@ struct Attempt {
       let open = isFull ? faulty.intersection(near) : faulty
       return .more(open.union((offering + more).map(\.path)))
     }
-    if !isWhole, !isFull || !faulty.isDisjoint(with: named) {
+    if addConstants(missedBy: errors, from: project) {
+      return .more(faulty.union([ForeignConstants.path]))
+    }
+    if !isWhole, !isFull && !project.isSlicing || !faulty.isDisjoint(with: named) {
       // What is missing may be an overload that stands at no place.
       isWhole = true
       let others = project.filesOfFolder(besides: files)
@@ -390,6 +399,22 @@ struct Attempt {
     let isCoarse = rounds > Self.mostFineRounds && !named.isEmpty
     return leaveOut(diagnostics, in: unit, wholeBodiesBesides: isCoarse ? near : nil)
   }
+
+  /// Adds constants of Objective-C that the compiler does not find; false if there are none.
+  private mutating func addConstants(missedBy errors: [Diagnostic], from project: ProjectIndex)
+    -> Bool
+  {
+    let names = errors.compactMap { error in
+      error.message.firstMatch(of: /^cannot find '(\w+)' in scope/).map { String($0.1) }
+    }
+    let missed = Set(names).subtracting(constants.keys)
+    let found = missed.isEmpty ? [:] : project.foreignConstants.declarations(of: missed)
+    constants.merge(found) { $1 }
+    return !found.isEmpty
+  }
+
+  /// How often files of a layout may be at fault themselves.
+  private static let mostRoundsOfNamed = 8
 
   /// How many files are added for one name.
   ///

@@ -78,6 +78,9 @@ final class ProjectIndex {
       .sorted { ($0.0, $0.1.path) < ($1.0, $1.1.path) }.map(\.1)
   }()
 
+  /// The constants of the project's Objective-C.
+  private(set) lazy var foreignConstants = ForeignConstants(nearestTo: home, in: folder)
+
   /// Those of them that may belong to the sources' target.
   private lazy var candidates = neighbours.filter { !strangers.contains($0) }
 

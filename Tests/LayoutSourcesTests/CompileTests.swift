@@ -497,6 +497,33 @@ import UIKitCore
     #expect(layout.collectionViewContentSize == CGSize(width: 40, height: 6))
   }
 
+  @Test func `constants of Objective-C are known`() throws {
+    try folder.write(
+      """
+      import UIKit
+      class A: UICollectionViewLayout {
+        override var collectionViewContentSize: CGSize {
+          CGSize(width: kWidth, height: CGFloat(KIND.count) * kHeight + CGFloat(ROWS))
+        }
+      }
+      """, to: "A.swift")
+    try folder.write(
+      """
+      #import "Cell.h"
+      CGFloat const kWidth = 128;
+      static const CGFloat kHeight = 2.5f;
+      NSString * const KIND = @"four";
+      """, to: "Objects/Cell.m")
+    try folder.write("extern CGFloat const kWidth;\n#define ROWS 3\n", to: "Objects/Cell.h")
+    let library = try load(["A.swift"])
+    let made = library.set.make(
+      try library.choose(nil, for: .layout),
+      SourceArguments(
+        [:], delegate: StageDelegateProxy(base: Items()) { _ in nil }, in: library.set))
+    let layout = try #require(made as? UICollectionViewLayout)
+    #expect(layout.collectionViewContentSize == CGSize(width: 128, height: 13))
+  }
+
   @Test func `files of the project are added where a name or a label is missing`() throws {
     try folder.write(
       """
