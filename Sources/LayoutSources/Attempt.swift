@@ -521,7 +521,8 @@ struct Attempt {
         part.grain == .inheritance
         || part.grain == .statement && output.begins(part, line: error.line, column: error.column)
       let isAside =
-        standsAside && error.message.hasPrefix("cannot find ") && isMissingModules(error.path)
+        standsAside && error.message.hasPrefix("cannot find ")
+        && (isMissingModules(error.path) || Self.isOfLogs(error.message))
       for part in remedy {
         foundLosses.append(
           Loss(
@@ -537,6 +538,12 @@ struct Attempt {
       if output.text.mentions(anyOf: gone) { changed.insert(output.path) }
     }
     return .less(changed, isInside: !isSeen)
+  }
+
+  /// Whether what a message says cannot be found is called as something that logs.
+  private static func isOfLogs(_ message: String) -> Bool {
+    guard let name = message.firstMatch(of: /'(\w+)'/)?.1.lowercased() else { return false }
+    return ["log", "print", "debug", "trace"].contains(where: name.contains)
   }
 
   /// A function's body or a member of a type.

@@ -53,6 +53,9 @@ package struct SourceOutline: Sendable {
   /// The only layout of some files that no other class of theirs descends from; nil for several or none.
   package func onlyLayout(of paths: Set<String>) -> String? { inventory.onlyLayout(of: paths) }
 
+  /// The layouts of some files that no other class of theirs descends from.
+  package func leafLayouts(of paths: Set<String>) -> [String] { inventory.leafLayouts(of: paths) }
+
   /// The class that one of the classes descends from, with a name that layouts have, and that the sources do not declare; nil if
   /// there is none.
   package var unknownAncestor: String? {
@@ -127,13 +130,18 @@ extension Inventory {
 
   /// The only layout of some files that no other class of theirs descends from; nil for several or none.
   func onlyLayout(of paths: Set<String>) -> String? {
+    let leaves = leafLayouts(of: paths)
+    return leaves.count == 1 ? leaves[0] : nil
+  }
+
+  /// The layouts of some files that no other class of theirs descends from, in their order.
+  func leafLayouts(of paths: Set<String>) -> [String] {
     let layouts = layouts.filter { paths.contains($0.path) }
-    let leaves = layouts.filter { layout in
+    return layouts.filter { layout in
       !layouts.contains { other in
         lineage(of: other.name).dropFirst().contains { $0.name == layout.name }
       }
-    }
-    return leaves.count == 1 ? leaves[0].name : nil
+    }.map(\.name)
   }
 
   /// A property that whoever makes an object of a class can set.

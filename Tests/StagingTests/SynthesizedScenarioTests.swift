@@ -525,6 +525,35 @@ import UIKitCore
     #expect(try await traits(["A.swift": text], "A").className == "A")
   }
 
+  @Test func `of several layouts that are called otherwise the first that is made is shown`()
+    async throws
+  {
+    let files = [
+      "Both.swift":
+        "class B: UICollectionViewFlowLayout {}; class C: UICollectionViewFlowLayout {}",
+      "Demo.swift": "func show() { let layout = C(); layout.minimumLineSpacing = 3 }",
+    ]
+    #expect(try await traits(files, "Both").className == "C")
+  }
+
+  @Test func `calls that log with what nobody declares are left out`() async throws {
+    let files = [
+      "A.swift": """
+      class A: UICollectionViewFlowLayout {
+        override func prepare() {
+          super.prepare()
+          ConsoleLog.debug("prepared")
+        }
+      }
+      """
+    ]
+    #expect(try await traits(files, "A").isKnown)
+    let other = try? await traits(
+      ["A.swift": files["A.swift"]?.replacing("ConsoleLog.debug", with: "Spring.bounce") ?? ""], "A"
+    )
+    #expect(other == nil)
+  }
+
   @Test func `a layout for a certain number of items is given as many`() async throws {
     let picky = try await scenario(
       rows(height: "CGFloat(50)").replacing(

@@ -261,7 +261,9 @@ extension LayoutTraits {
     let outline = SourceOutline(of: files)
     var sources = paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
     // What belongs to the layout is compiled along.
-    let guess = className ?? Self.guessedClass(of: files, in: outline)
+    let guess =
+      className ?? Self.guessedClass(of: files, in: outline)
+      ?? Self.likelyClass(of: files, in: outline)
     let properties = guess.map(outline.inventory.ownerProperties) ?? []
     let names = guess.map(outline.names) ?? []
     let neighbours = SourceNeighbours(files.sources, outline, folder)
@@ -351,6 +353,12 @@ extension LayoutTraits {
     guard paths.count == 1, let path = paths.first else { return nil }
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     return outline.layouts.contains(name) ? name : nil
+  }
+
+  /// Of several layouts that no others descend from, the first that the app makes, or else the first; nil if there is none.
+  private static func likelyClass(of files: SourceFiles, in outline: SourceOutline) -> String? {
+    let leaves = outline.leafLayouts(of: Set(files.sources.map(\.path)))
+    return leaves.first { !LayoutOwner.all(of: $0, near: files).isEmpty } ?? leaves.first
   }
 
   /// The folder of the first source.
