@@ -160,6 +160,7 @@ package import Foundation
   private func candidate(
     _ name: String?, for role: SourceSet.Role
   ) throws(SourceError) -> SourceSet.Class {
+    if role == .layout, let made = set.madeLayout(named: name) { return made }
     let candidates = set.classes(for: role)
     if let name {
       if let found = candidates.first(where: { $0.name == name }) { return found }

@@ -228,7 +228,7 @@ extension ParsedSource {
     }
   }
 
-  private mutating func show(_ declaration: Declaration) {
+  mutating func show(_ declaration: Declaration) {
     for modifier in declaration.modifiers where ["private", "fileprivate"].contains(modifier.text) {
       edits.blank(modifier.range)
     }

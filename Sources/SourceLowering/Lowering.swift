@@ -211,7 +211,11 @@ package struct Lowering: Sendable {
         files[index].swiftUIParts.union(isPreviewed ? [] : files[index].previewParts)
           .union(omitted[files[index].path] ?? []))
       if isPreviewed { files[index].lowerPreviews(from: &previewNumber) }
-      if let shown { files[index].show(classNamed: shown) }
+      if let shown {
+        files[index].show(classNamed: shown)
+        // A layout of UIKit's comes of a function.
+        if LayoutFunction.layoutNames.contains(shown) { files[index].showLayoutFunctions() }
+      }
     }
     var inventory = Inventory(files, importing: imported)
     let scopes = Scopes(files)

@@ -4,7 +4,7 @@ import SwiftSyntax
 ///
 /// `delegate` in it is the object that answers the layout's questions, `layout` in a statement the layout.
 package struct MakingCode: Codable, Hashable, Sendable {
-  /// The class of the layout; nil for the only one of the sources.
+  /// The class of the layout, which may be UIKit's where an expression makes it; nil for the only one of the sources.
   package var className: String?
   /// The expression that makes it; nil for what its initialisers tell.
   package var expression: String?
@@ -97,7 +97,8 @@ extension Glue {
   static func making(
     _ code: MakingCode, in inventory: Inventory
   ) -> [(piece: Piece, code: String)] {
-    guard let name = code.className ?? inventory.onlyLayout else { return [] }
+    let made = code.expression.map { _ in "UICollectionViewLayout" }
+    guard let name = code.className ?? inventory.onlyLayout ?? made else { return [] }
     let literal = Lowering.literal(name)
     let expression = code.expression.map { text in
       (

@@ -149,6 +149,20 @@ public import UIKitCore
     return layout
   }
 
+  /// A class of UIKit's of which there is code for making layouts; nil for others.
+  ///
+  /// - Parameter name: The class; nil for any.
+  /// - Returns: The class, which no initialiser of the sources makes.
+  package func madeLayout(named name: String?) -> Class? {
+    let types: [UICollectionViewLayout.Type] = [
+      UICollectionViewLayout.self, UICollectionViewCompositionalLayout.self,
+      UICollectionViewFlowLayout.self,
+    ]
+    return types.map { Class(name: "\($0)", type: $0, make: nil) }.first {
+      (name ?? $0.name) == $0.name && hasMaker(of: $0.name)
+    }
+  }
+
   /// Whether there is code for making layouts of that class.
   package func hasMaker(of className: String) -> Bool { layoutMakers[className] != nil }
 

@@ -524,6 +524,25 @@ import UIKitCore
     #expect(layout.collectionViewContentSize == CGSize(width: 128, height: 13))
   }
 
+  @Test func `a layout may be made by code alone`() throws {
+    try folder.write(
+      """
+      import UIKit
+      struct Factory {
+        private func make() -> UICollectionViewLayout { UICollectionViewFlowLayout() }
+      }
+      """, to: "Factory.swift")
+    let product = try compiler().compile(
+      SourceFiles(["Factory.swift"], in: folder.url), answers: [],
+      declaring: "UICollectionViewLayout",
+      layout: MakingCode(className: "UICollectionViewLayout", expression: "Factory().make()"))
+    let library = try SourceLibrary(product)
+    let chosen = try library.choose(nil, for: .layout)
+    #expect(chosen.name == "UICollectionViewLayout")
+    let made = library.set.makeLayout(chosen, for: StageDelegateProxy(base: Items()) { _ in nil })
+    #expect(made is UICollectionViewFlowLayout)
+  }
+
   @Test func `files of the project are added where a name or a label is missing`() throws {
     try folder.write(
       """

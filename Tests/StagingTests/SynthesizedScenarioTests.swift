@@ -170,6 +170,50 @@ import UIKitCore
     }
   }
 
+  @Test func `functions that make layouts are called where there is no class`() async throws {
+    let files = [
+      "A.swift": """
+      final class Screen: UIViewController {
+        private func makeLayout() -> UICollectionViewLayout {
+          UICollectionViewCompositionalLayout { index, _ in self.section(height: index == 0 ? 100 : 60) }
+        }
+        private func section(height: CGFloat) -> NSCollectionLayoutSection {
+          let size = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+          let item = NSCollectionLayoutItem(layoutSize: size)
+          return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item]))
+        }
+      }
+      """
+    ]
+    try await inStudio(files, "A") { traits in
+      let scenario = try SynthesizedScenario(traits).read().scenario
+      #expect(scenario.title == "Screen.makeLayout")
+      #expect(scenario.dataSource.sections.count == 3)
+      let view = try Stage(scenario, theme: .light).collectionView
+      let cell = view.collectionViewLayout.layoutAttributesForItem(at: [0, 0])
+      #expect(cell?.frame.height == 100)
+      #expect(view.collectionViewLayout.layoutAttributesForItem(at: [1, 0])?.frame.height == 60)
+    }
+  }
+
+  @Test func `a function that cannot be called is told of`() async throws {
+    let files = [
+      "A.swift": """
+      struct Maker {
+        let model: [Int]
+        func make() -> UICollectionViewLayout { UICollectionViewFlowLayout() }
+      }
+      """
+    ]
+    do {
+      _ = try await traits(files, "A")
+      Issue.record("the layout was made of nothing")
+    } catch let error as SourceError {
+      #expect("\(error)".contains("'Maker().make()' does not compile"))
+    }
+  }
+
   @Test func `a scenario may say how a layout is made, and says so where that does not compile`()
     async throws
   {

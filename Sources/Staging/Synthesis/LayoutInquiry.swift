@@ -80,15 +80,20 @@ package struct LayoutInquiry: Codable, Hashable, Sendable {
         [5, 11, Self.usualCount].map { try stage(traits, [$0]) })
     case .sections:
       let columns = traits.tableColumns ?? 10
-      let specimen = try stage(traits, [columns, columns, columns])
-      let isSingle = traits.inheritsSections && !traits.names.contains("numberOfSections")
+      let specimen = try stage(
+        traits, Array(repeating: columns, count: traits.sectionCount ?? 3))
+      // Of what scrolls sideways by itself there is more than one row.
+      let isSingle =
+        traits.inheritsSections && !traits.names.contains("numberOfSections")
+        && !traits.scrollsSections
       let isTable = try specimen.showsTable()
       let wantsTable =
         try traits.tableColumns != nil || traits.isCalledTable || specimen.leavesRoomBelow()
         || traits.askedLabels.isSuperset(of: ["forColumn", "forRow"])
       traits.sections =
         try isSingle || !specimen.showsAllSections()
-        ? .one : isTable && wantsTable ? .table(columns: columns) : .several
+        ? .one
+        : isTable && wantsTable && !traits.isMadeByFunction ? .table(columns: columns) : .several
     case .sizes:
       if case .table = traits.sections {
         traits.itemSizes = .equal
@@ -188,7 +193,7 @@ extension LayoutTraits {
       } else if question == .ownership, cell != nil {
         // The cells may need somebody who sets them up after all.
         return try await withoutCell.asked(ask)
-      } else if question == .ownership, isMadeByOwner {
+      } else if question == .ownership, isMadeByOwner, !isMadeByFunction {
         // What the app does with it may need what else the app does.
         return try await withoutOwnersCode.asked(ask)
       } else if question == .ownership,

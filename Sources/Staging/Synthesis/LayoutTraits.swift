@@ -8,7 +8,10 @@ import UIKitCore
 /// The traits of a layout that comes without a scenario: as much as its sources declare, and as an
 /// object of it answered.
 package struct LayoutTraits: Codable, Hashable, Sendable {
+  /// The class of the sources, or one of UIKit's where a function makes the layout.
   package let className: String
+  /// How the layout is called: by its class, or by the function that makes it.
+  package let title: String
   /// Where the class is declared.
   let place: SourceRange
   /// The folder that the scenario would be in.
@@ -35,6 +38,10 @@ package struct LayoutTraits: Codable, Hashable, Sendable {
   let takesItemSize: Bool
   /// The names in the class's code, as far as anything depends on them.
   let names: Set<String>
+  /// The number of sections, where it is another one than usual.
+  var sectionCount: Int?
+  /// Whether sections scroll sideways.
+  let scrollsSections: Bool
 
   struct Cell: Codable, Hashable, Sendable {
     let className: String
@@ -153,6 +160,9 @@ extension LayoutTraits {
   /// Whether the app's code says anything.
   var isMadeByOwner: Bool { !statements.isEmpty || expression != nil }
 
+  /// Whether it is of none of the sources' classes, and there is no other way to make it.
+  var isMadeByFunction: Bool { title != className }
+
   /// The traits without what the app's code says.
   var withoutOwnersCode: LayoutTraits {
     var traits = self
@@ -259,6 +269,12 @@ extension LayoutTraits {
     let folder = Self.folder(of: paths)
     let files = try SourceFiles(named: paths)
     let outline = SourceOutline(of: files)
+    if let functions = try LayoutTraits(
+      functionsOf: files, in: outline, folder, paths, named: className)
+    {
+      self = functions
+      return
+    }
     var sources = paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
     // What belongs to the layout is compiled along.
     let guess =
@@ -282,8 +298,11 @@ extension LayoutTraits {
     (expression, statements) = (made, said)
     let chosen = try library.choose(guess, for: .layout)
     self.className = chosen.name
+    title = chosen.name
     self.folder = folder.path
     self.sources = sources
+    sectionCount = nil
+    scrollsSections = outline.names(usedBy: chosen.name).contains("orthogonalScrollingBehavior")
     let declared = library.declaredClasses[chosen.name]
     place = SourceRange(
       file: declared?.path ?? paths[0], line: declared?.line ?? 1, column: 1, length: 0)
@@ -293,6 +312,71 @@ extension LayoutTraits {
     takesItemSize =
       made == nil && outline.inventory.isTakenByInitializer("itemSize", of: chosen.name)
     self.names = names.intersection(Self.tellingNames)
+  }
+
+  /// The traits of a layout that functions of files make which declare none; nil if none do.
+  ///
+  /// - Throws: `SourceError` if what makes it needs what nobody can make up, or does not compile.
+  @MainActor private init?(
+    functionsOf files: SourceFiles, in outline: SourceOutline, _ folder: URL, _ paths: [String],
+    named name: String?
+  ) throws(SourceError) {
+    guard name.map({ !outline.declaresClass($0) }) ?? outline.layouts.isEmpty else { return nil }
+    let recipes = LayoutFunction.recipes(in: files.sources, named: name)
+    guard let first = recipes.first else { return nil }
+    let sources = paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+    var faults: [Diagnostic] = []
+    for recipe in recipes.prefix(Self.mostRecipes) {
+      let code = MakingCode(
+        className: recipe.className, expression: recipe.expression, isTolerant: true)
+      let library = try SourceStudio.current.library(
+        sources, in: folder, answers: [], layout: code, declaring: recipe.className,
+        isTolerant: true)
+      let missing = library.omissions.filter { omission in
+        recipe.functions.contains {
+          $0.path == omission.path && $0.lines.contains(omission.line)
+        }
+      }
+      faults += missing
+      guard missing.isEmpty, library.set.hasMaker(of: recipe.className) else { continue }
+      self.init(recipe, folder, sources)
+      return
+    }
+    guard faults.isEmpty else { throw .compilation(faults) }
+    let function = first.functions.first
+    throw .noClass(
+      "the sources declare no class that is a UICollectionViewLayout, and '\(first.title)'"
+        + (function.map { " (\($0.path):\($0.lines.lowerBound))" } ?? "")
+        + ", which makes one, cannot be called: '\(first.expression)' does not compile")
+  }
+
+  /// More storyboards and nibs than these belong to more than one app.
+  private static let mostDrawings = 300
+
+  /// How many functions are tried, each of which is compiled.
+  private static let mostRecipes = 3
+
+  private init(_ recipe: LayoutFunction.Recipe, _ folder: URL, _ sources: [String]) {
+    className = recipe.className
+    title = recipe.title
+    self.folder = folder.path
+    self.sources = sources
+    let function = recipe.functions.first
+    place = SourceRange(
+      file: function?.path ?? sources[0], line: function?.lines.lowerBound ?? 1, column: 1,
+      length: 0)
+    descendsFromFlow = className == "UICollectionViewFlowLayout"
+    descendsFromCompositional = !descendsFromFlow
+    style = nil
+    cell = nil
+    cellProtocol = nil
+    expression = recipe.expression
+    statements = []
+    ownerProperties = []
+    takesItemSize = false
+    names = recipe.sectionCount == nil ? [] : ["numberOfSections"]
+    sectionCount = recipe.sectionCount
+    scrollsSections = recipe.scrollsSections
   }
 
   /// A protocol of the repository that a layout's code asks whether cells conform to it, as in `cell as? Movable`; nil for none.

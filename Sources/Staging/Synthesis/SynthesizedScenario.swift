@@ -37,8 +37,8 @@ package struct SynthesizedScenario: Codable, Hashable, Sendable {
     self.counts = counts
   }
 
-  /// The name of the layout's class.
-  package var name: String { traits.className }
+  /// The name of the layout's class, or of what makes it.
+  package var name: String { traits.title }
 
   /// Where the scenario would be, if it were on the disk.
   package var file: URL {
@@ -131,7 +131,8 @@ package struct SynthesizedScenario: Codable, Hashable, Sendable {
 
   private var layout: ScenarioDescription {
     var entries: [ScenarioDescription.Entry] = [
-      .init("source", .list(traits.sources.map { .text($0) })), .init("class", .text(name)),
+      .init("source", .list(traits.sources.map { .text($0) })),
+      .init("class", .text(traits.className)),
     ]
     if let expression = traits.expression { entries.append(.init("make", .text(expression))) }
     if !traits.statements.isEmpty {
