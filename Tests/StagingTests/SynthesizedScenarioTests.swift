@@ -170,6 +170,47 @@ import UIKitCore
     }
   }
 
+  @Test func `what a storyboard says of the layout is done, unless code says otherwise`()
+    async throws
+  {
+    let traits = try await traits(
+      [
+        "A.swift": "class A: UICollectionViewFlowLayout { @IBInspectable var ring = 0 }",
+        "Screen.swift": """
+        class Screen: UICollectionViewController {
+          override func viewDidLoad() {
+            let layout = collectionViewLayout as! A
+            layout.minimumLineSpacing = 3
+          }
+        }
+        """,
+        "Main.storyboard": """
+        <document><collectionView>
+          <rect key="frame" x="0" y="0" width="393" height="180"/>
+          <collectionViewFlowLayout key="collectionViewLayout" customClass="A"
+            scrollDirection="horizontal" minimumLineSpacing="20" minimumInteritemSpacing="4">
+            <size key="itemSize" width="90" height="150"/>
+            <userDefinedRuntimeAttributes>
+              <userDefinedRuntimeAttribute type="number" keyPath="ring">
+                <integer key="value" value="2"/>
+              </userDefinedRuntimeAttribute>
+            </userDefinedRuntimeAttributes>
+          </collectionViewFlowLayout>
+        </collectionView></document>
+        """,
+      ], "A")
+    let scenario = try SynthesizedScenario(traits).read().scenario
+    let layout = try #require(scenario[layout: "layout"])
+    #expect(
+      layout.statements.map(\.text) == [
+        "layout.scrollDirection = .horizontal", "layout.minimumInteritemSpacing = 4",
+        "layout.itemSize = CGSize(width: 90, height: 150)", "layout.ring = 2",
+        "layout.minimumLineSpacing = 3",
+      ])
+    #expect(layout.properties == [])
+    #expect(SynthesizedScenario(traits).description.yaml.contains("393, 180]"))
+  }
+
   @Test func `functions that make layouts are called where there is no class`() async throws {
     let files = [
       "A.swift": """

@@ -162,7 +162,7 @@ extension LayoutTraits {
       isKnown && descendsFromFlow && style == nil && !choosesHorizontal
         && !isSetByOwner("scrollDirection")
     case .rest: isKnown && needsItemSize && style == nil
-    case .row: isKnown && style == nil
+    case .row: isKnown && style == nil && rowHeight == nil
     case .count: isKnown && !descendsFromFlow
     case .growth, .sections, .updates: isKnown && itemCount == nil
     case .room: isKnown

@@ -1,3 +1,4 @@
+import AnimInterfaceFiles
 import AnimLayoutSources
 package import AnimSourceLowering
 import Foundation
@@ -15,8 +16,33 @@ extension LayoutOwner {
     return all(of: className, in: sources + callers, size: viewSize)
   }
 
+  /// What is done with a layout: what it was drawn with, and then what code of the app says, which counts where both set a property.
+  ///
+  /// A layout that code makes of arguments is none of those that are drawn.
+  static func statements(of owner: LayoutOwner?, _ drawn: DrawnLayout?) -> [Statement] {
+    let said = owner?.statements ?? []
+    guard let drawn, owner?.expression == nil else { return said }
+    let known = Set(said.compactMap(\.property))
+    return drawn.settings.compactMap { setting in
+      let property = String(setting.property.prefix { $0 != "." })
+      return known.contains(property)
+        ? nil
+        : Statement(text: "layout.\(setting.property) = \(setting.value)", property: property)
+    } + said
+  }
+
   /// Those of the view of a made-up scenario.
   private static let viewSize = (width: 393, height: 793)
+}
+
+extension DrawnLayout {
+  /// The height of a view that is drawn for one row that scrolls sideways; nil for others.
+  var heightOfRow: Int? {
+    guard let viewHeight, (60...400).contains(viewHeight),
+      settings.contains(where: { $0.property == "scrollDirection" && $0.value == ".horizontal" })
+    else { return nil }
+    return Int(viewHeight)
+  }
 }
 
 extension LayoutOwner.Statement {

@@ -1,3 +1,4 @@
+import AnimInterfaceFiles
 package import AnimLayoutSources
 import AnimScenarioFormat
 import AnimSourceLowering
@@ -293,8 +294,16 @@ extension LayoutTraits {
     }
     cellProtocol = cell == nil ? Self.cellProtocol(in: files) : nil
     let owners = guess.map { LayoutOwner.all(of: $0, near: files) } ?? []
+    let drawn = guess.flatMap {
+      DrawnLayout.all(
+        of: $0,
+        in: FileSearch.files(
+          ["storyboard", "xib"], nearestTo: folder, in: files.repository, limit: Self.mostDrawings)
+      ).first
+    }
     let (library, made, said) = try Self.library(
-      sources, in: folder, declaring: guess, owners.first, besides: style?.property)
+      sources, in: folder, declaring: guess, expression: owners.first?.expression,
+      LayoutOwner.statements(of: owners.first, drawn), besides: style?.property)
     (expression, statements) = (made, said)
     let chosen = try library.choose(guess, for: .layout)
     self.className = chosen.name
@@ -303,6 +312,7 @@ extension LayoutTraits {
     self.sources = sources
     sectionCount = nil
     scrollsSections = outline.names(usedBy: chosen.name).contains("orthogonalScrollingBehavior")
+    rowHeight = drawn?.heightOfRow
     let declared = library.declaredClasses[chosen.name]
     place = SourceRange(
       file: declared?.path ?? paths[0], line: declared?.line ?? 1, column: 1, length: 0)
@@ -393,11 +403,10 @@ extension LayoutTraits {
 
   /// The compiled sources, with as much of what an owner does as compiles.
   @MainActor private static func library(
-    _ sources: [String], in folder: URL, declaring className: String?, _ owner: LayoutOwner?,
-    besides styled: String?
+    _ sources: [String], in folder: URL, declaring className: String?, expression: String?,
+    _ said: [LayoutOwner.Statement], besides styled: String?
   ) throws(SourceError) -> (SourceLibrary, String?, [LayoutOwner.Statement]) {
     // Of what the owner leaves to another type, the first type shows something in any case.
-    let said = owner?.statements ?? []
     // Words are as wide as they are.
     let keepsEstimate =
       said.contains { $0.property == "itemSize" }
@@ -407,7 +416,7 @@ extension LayoutTraits {
         statement.property.map { $0 != styled && !isOfData($0) } ?? true
       }
     let code = MakingCode(
-      className: className, expression: owner?.expression, statements: statements.map(\.text),
+      className: className, expression: expression, statements: statements.map(\.text),
       isTolerant: true)
     if let className, !code.isEmpty,
       let library = try? SourceStudio.current.library(
@@ -415,7 +424,7 @@ extension LayoutTraits {
     {
       let numbers = library.set.statementNumbers(of: className)
       return (
-        library, library.set.hasMaker(of: className) ? owner?.expression : nil,
+        library, library.set.hasMaker(of: className) ? expression : nil,
         statements.enumerated().filter { numbers.contains($0.offset) }.map(\.element)
       )
     }
