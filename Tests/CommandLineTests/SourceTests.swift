@@ -212,6 +212,50 @@ struct SourceTests {
     #expect(!shown.errors.contains("--screen"))
   }
 
+  @Test func `of a layout that shows nothing alone the screen of its controller is rendered`()
+    throws
+  {
+    for folder in ["Layouts", "Screens", "App.xcodeproj"] {
+      try FileManager.default.createDirectory(
+        at: program.folder.appendingPathComponent("App/\(folder)"),
+        withIntermediateDirectories: true)
+    }
+    try program.write("", to: "App/App.xcodeproj/project.pbxproj")
+    try program.write(
+      """
+      import UIKit
+      final class Shy: UICollectionViewLayout {
+        override var collectionViewContentSize: CGSize { CGSize(width: 90, height: 90) }
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+          guard collectionView?.superview is Shelf else { return [] }
+          return [UICollectionViewLayoutAttributes(forCellWith: [0, 0])]
+        }
+      }
+      """, to: "App/Layouts/Shy.swift")
+    try program.write(
+      """
+      import UIKit
+      class Shelf: UIView {
+        let list = UICollectionView(frame: .zero, collectionViewLayout: Shy())
+      }
+      final class ShelfController: UIViewController {
+        let shelf = Shelf()
+        override func viewDidLoad() {
+          view.addSubview(shelf)
+          let label = UILabel(frame: CGRect(x: 10, y: 100, width: 90, height: 30))
+          label.text = "Shelf"
+          view.addSubview(label)
+        }
+      }
+      """, to: "App/Screens/ShelfController.swift")
+    let shown = try program.run("--layout", "App/Layouts/Shy.swift", "--json", "shy.json")
+    #expect(shown.code == 0, Comment(rawValue: shown.errors))
+    #expect(
+      shown.errors.contains(
+        "makes this layout, which shows nothing without it; this is its screen: "
+          + "render-anim --screen App --class ShelfController"), Comment(rawValue: shown.errors))
+  }
+
   @Test func `a file that is no Swift is said to be left out where its class is missed`() throws {
     try program.write("import UIKit\nstruct Style {}\n", to: "Style.swift")
     try program.write(

@@ -59,17 +59,26 @@ extension LayoutOwner.Statement {
 }
 
 extension LayoutOwner {
-  /// The view controller of the same repository that makes a layout; nil if none does.
+  /// The view controllers of the same repository that make a layout, or else those that have a view which makes it.
   ///
   /// - Parameters:
   ///   - paths: The Swift files and folders of the layout.
   ///   - className: The layout class; nil for the only one.
-  /// - Returns: What it does.
-  package static func controller(of paths: [String], className: String?) -> LayoutOwner? {
+  /// - Returns: What they do, the one that says most first; each once.
+  package static func controllers(of paths: [String], className: String?) -> [LayoutOwner] {
     guard let files = try? SourceFiles(named: paths),
       let name = className ?? LayoutTraits.guessedClass(of: files, in: SourceOutline(of: files))
-    else { return nil }
-    return all(of: name, near: files).first { $0.isController && $0.typeName != nil }
+    else { return [] }
+    let owners = all(of: name, near: files)
+    let direct = owners.filter { $0.isController && $0.typeName != nil }
+    let views = owners.compactMap(\.typeName).filter { $0 != name }
+    let found =
+      direct.isEmpty
+      ? views.prefix(1).flatMap { all(of: $0, near: files) }.filter {
+        $0.isController && $0.typeName != nil
+      } : direct
+    var seen: Set<String> = []
+    return found.filter { seen.insert($0.typeName ?? "").inserted }
   }
 
   /// The folder of the nearest project around it, or else its own, as the user would call it.

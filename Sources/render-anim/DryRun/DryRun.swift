@@ -64,6 +64,8 @@ import Foundation
     var reason: String?
     /// Whether it shows nothing, or fails whatever is left out.
     var isUseless = false
+    /// Whether it does so as there is nobody who makes the layout: it shows nothing, or asks for what cannot be made up.
+    var needsOwner = false
   }
 
   /// The traits of the layout.
@@ -92,11 +94,14 @@ import Foundation
       let (complaint, isBlank) = try await outcome(of: ScenarioFile(synthesized))
       guard let complaint else {
         return Result(
-          synthesized: synthesized, omitted: omitted, reason: reason, isUseless: isBlank)
+          synthesized: synthesized, omitted: omitted, reason: reason, isUseless: isBlank,
+          needsOwner: isBlank)
       }
       reason = reason ?? complaint
     }
-    return Result(synthesized: whole, isUseless: true)
+    return Result(
+      synthesized: whole, isUseless: true,
+      needsOwner: reason?.contains("cannot be made up") == true)
   }
 
   /// The parts that may be left out, least first.

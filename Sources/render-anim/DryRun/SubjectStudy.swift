@@ -72,7 +72,7 @@ import Foundation
   private func layout() async throws -> (ScenarioFile, ScenarioDescription) {
     // Of a layout that does not compile, no screen shows more.
     let result = try await dryRun.result()
-    if result.isUseless { await suggestScreen() }
+    if result.isUseless, let screen = await screen(ofOwner: result) { return screen }
     if let reason = result.reason, !general.quiet {
       terminal.print(
         "note: without \(result.omitted.words), in which the layout fails:\n\(reason)")
@@ -85,27 +85,42 @@ import Foundation
     return (ScenarioFile(result.synthesized), result.synthesized.description)
   }
 
-  /// Names the view controller that makes the layout, with the command that shows it if that shows anything.
-  private func suggestScreen() async {
-    guard !general.quiet,
-      let owner = LayoutOwner.controller(of: subject.layoutSources, className: subject.className),
-      let name = owner.typeName
-    else { return }
-    let isShown = await shows(screenIn: owner.screenFolder, className: name)
-    terminal.print(
-      "note: '\(name)' (\(owner.path):\(owner.line)) makes this layout"
-        + (isShown
-          ? ": render-anim --screen \(owner.screenFolder.shellWord) --class \(name)"
-          : ", but is not shown alone either; what it sets can be said in a scenario, by 'layout: {setUp: […]}' and 'delegate:'")
-        + "\n")
+  /// The screen of a view controller that makes a layout which shows nothing alone; nil if there is none that shows more.
+  ///
+  /// Of a layout that fails, the controller is named, as the failure is what its author has to see.
+  private func screen(
+    ofOwner result: DryRun.Result
+  ) async -> (ScenarioFile, ScenarioDescription)? {
+    let owners = LayoutOwner.controllers(
+      of: subject.layoutSources, className: subject.className)
+    for owner in owners.prefix(Self.mostScreens) {
+      guard let name = owner.typeName,
+        let screen = try? screen(
+          [owner.screenFolder], name, isScrolled: true, isAnswered: true),
+        (try? await dryRun.shows(ScenarioFile(screen))) == true
+      else { continue }
+      let maker = "'\(name)' (\(owner.path):\(owner.line)) makes this layout"
+      let command = "render-anim --screen \(owner.screenFolder.shellWord) --class \(name)"
+      guard result.needsOwner else {
+        say("\(maker): \(command)")
+        return nil
+      }
+      say("\(maker), which shows nothing without it; this is its screen: \(command)")
+      return (ScenarioFile(screen), screen.description)
+    }
+    if let owner = owners.first, let name = owner.typeName {
+      say(
+        "'\(name)' (\(owner.path):\(owner.line)) makes this layout, but is not shown alone either; what it sets "
+          + "can be said in a scenario, by 'layout: {setUp: […]}' and 'delegate:'")
+    }
+    return nil
   }
 
-  /// Whether something is to be seen of a screen.
-  private func shows(screenIn folder: String, className: String) async -> Bool {
-    guard let screen = try? screen([folder], className, isScrolled: false, isAnswered: true) else {
-      return false
-    }
-    return (try? await dryRun.shows(ScenarioFile(screen))) ?? false
+  /// How many screens are tried, each of which is compiled.
+  private static let mostScreens = 2
+
+  private func say(_ note: String) {
+    if !general.quiet { terminal.print("note: \(note)\n") }
   }
 
   /// As much as the screen bears: scrolled or not, and with servers whose answers are made up or without any.
