@@ -639,6 +639,108 @@ import UIKitCore
     #expect(other == nil)
   }
 
+  @Test func `a carousel of several rows is one row, where scrolling ends at certain places`()
+    async throws
+  {
+    let members = """
+      override func prepare() {
+        super.prepare()
+        scrollDirection = .horizontal
+        itemSize = CGSize(width: 300, height: 200)
+      }
+      """
+    let snapping = """
+      override func targetContentOffset(
+        forProposedContentOffset offset: CGPoint, withScrollingVelocity velocity: CGPoint
+      ) -> CGPoint { CGPoint(x: (offset.x / 310).rounded() * 310, y: 0) }
+      """
+    let carousel = try await traits(["A.swift": flow(members + "\n" + snapping)], "A")
+    #expect(carousel.rowHeight == 280)
+    #expect(try await traits(["A.swift": flow(members)], "A").rowHeight == nil)
+  }
+
+  @Test func `heights of photographs are as large as those are`() async throws {
+    func text(_ share: String) -> String {
+      """
+      protocol Photos: AnyObject {
+        func collectionView(_ view: UICollectionView, heightForPhotoAt path: IndexPath) -> CGFloat
+      }
+      \(rows(
+        height: "(delegate?.collectionView(collectionView!, heightForPhotoAt: [0, 0]) ?? 0) * \(share)",
+        members: "weak var delegate: Photos?"))
+      """
+    }
+    #expect(try await scenario(text("0.1")).answers.map(\.name) == ["heightForPhotoAt"])
+    #expect(try await scenario(text("1")).answers.map(\.name) == [])
+  }
+
+  @Test func `there are as many items as fill the view`() async throws {
+    func count(_ side: Int) async throws -> [Int] {
+      let layout = flow(
+        "override func prepare() { itemSize = CGSize(width: \(side), height: \(side)); super.prepare() }"
+      )
+      return try await scenario(layout).dataSource.sections.map(\.items.count)
+    }
+    // 24 items of 50 are in four rows, less than a third of the view's 793.
+    #expect(try await count(50) == [96])
+    #expect(try await count(100) == [24])
+  }
+
+  @Test func `content that begins at its end is pulled back`() async throws {
+    let text = """
+      class A: UICollectionViewLayout {
+        var isPrepared = false
+        override var collectionViewContentSize: CGSize {
+          CGSize(width: collectionView!.bounds.width * 24, height: collectionView!.bounds.height)
+        }
+        override func prepare() {
+          if !isPrepared { collectionView!.contentOffset.x = collectionView!.bounds.width * 23 }
+          isPrepared = true
+        }
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+          (0..<collectionView!.numberOfItems(inSection: 0)).map {
+            let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, $0])
+            attributes.frame = CGRect(x: collectionView!.bounds.width * CGFloat($0), y: 0, width: 90, height: 90)
+            return attributes
+          }
+        }
+      }
+      """
+    try await inStudio(["A.swift": text], "A") { traits in
+      #expect(traits.startsAtEnd)
+      #expect(SynthesizedScenario(traits).description.yaml.contains("[230, 0]"))
+      #expect(!SynthesizedScenario(traits).description.yaml.contains("[-230, 0]"))
+    }
+    #expect(try await traits(["A.swift": rows()], "A").startsAtEnd == false)
+  }
+
+  @Test func `a header that grows is a picture`() async throws {
+    let stretching = flow(
+      """
+      override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let attributes = super.layoutAttributesForElements(in: rect)
+        for header in attributes ?? [] {
+          guard header.representedElementKind == UICollectionView.elementKindSectionHeader,
+            let offset = collectionView?.contentOffset.y, offset < 0
+          else { continue }
+          header.frame = CGRect(x: 0, y: offset, width: header.frame.width, height: header.frame.height - offset)
+        }
+        return attributes
+      }
+      override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+      """)
+    let traits = try await traits(["A.swift": stretching], "A")
+    #expect(traits.stretchesHeader)
+    let yaml = SynthesizedScenario(traits).description.yaml
+    #expect(yaml.contains("headerReferenceSize: [393, 220]"))
+  }
+
+  @Test func `a file's name tells of tags where the class's does not`() async throws {
+    let text = "class FlowLayout: UICollectionViewFlowLayout {}"
+    #expect(try await traits(["TagLayout.swift": text], "TagLayout").isCalledTags)
+    #expect(try await !traits(["Layout.swift": text], "Layout").isCalledTags)
+  }
+
   @Test func `a layout for a certain number of items is given as many`() async throws {
     let picky = try await scenario(
       rows(height: "CGFloat(50)").replacing(

@@ -95,7 +95,9 @@ package struct LayoutInquiry: Codable, Hashable, Sendable {
         ? .one
         : isTable && wantsTable && !traits.isMadeByFunction ? .table(columns: columns) : .several
     case .sizes:
-      if case .table = traits.sections {
+      if traits.answeredSizes.isEmpty {
+        // Only heights are asked for.
+      } else if case .table = traits.sections {
         traits.itemSizes = .equal
       } else if traits.isCalledTags {
         traits.itemSizes = .words
@@ -107,8 +109,14 @@ package struct LayoutInquiry: Codable, Hashable, Sendable {
       {
         traits.itemSizes = .rows
       }
+      let heights = traits.askedLabels.filter { $0.lowercased().hasPrefix("height") }.sorted()
+      if !heights.isEmpty, try stage(traits, traits.counts()).isFlat() {
+        traits.pictureHeights = heights
+      }
     case .room:
       traits.isCrowded = try stage(traits, traits.counts()).isCrowded()
+      if !traits.isCrowded, traits.itemCount == nil { traits = try filling(traits, stage) }
+      traits.startsAtEnd = try stage(traits, traits.counts()).isAtEnd()
     case .updates:
       var counts = traits.counts()
       let changed = try stage(SynthesizedScenario(traits, counts: counts, updating: true))
@@ -118,8 +126,30 @@ package struct LayoutInquiry: Codable, Hashable, Sendable {
       traits.followsUpdates = try changed.answers(like: fresh)
     case .pull:
       traits.reactsToPull = try stage(traits, traits.counts()).reactsToPull()
+      if traits.reactsToPull {
+        traits.stretchesHeader = try stage(traits, traits.counts()).stretchesHeader()
+      }
     }
     return traits
+  }
+
+  /// The traits with as many items, or else sections, as fill the view from top to bottom.
+  @MainActor private func filling(
+    _ traits: LayoutTraits, _ stage: (LayoutTraits, [Int]) throws -> LayoutSpecimen
+  ) throws -> LayoutTraits {
+    guard let filled = try stage(traits, traits.counts()).filledHeight(), filled < 0.7 else {
+      return traits
+    }
+    func others(_ change: (inout LayoutTraits) -> Void) throws -> LayoutTraits? {
+      var others = traits
+      change(&others)
+      let height = try stage(others, others.counts()).filledHeight()
+      return height.map { $0 > filled + 0.05 } == true ? others : nil
+    }
+    let times = min(4, Int((1.2 / filled).rounded(.up)))
+    if let dense = try others({ $0.density = times }) { return dense }
+    guard traits.sections == .several else { return traits }
+    return try others { $0.sectionCount = ($0.sectionCount ?? 3) * min(times, 3) } ?? traits
   }
 
   fileprivate static let usualCount = 24
@@ -166,7 +196,9 @@ extension LayoutTraits {
     case .count: isKnown && !descendsFromFlow
     case .growth, .sections, .updates: isKnown && itemCount == nil
     case .room: isKnown
-    case .sizes: isKnown && !answeredSizes.isEmpty
+    case .sizes:
+      isKnown
+        && (!answeredSizes.isEmpty || askedLabels.contains { $0.lowercased().hasPrefix("height") })
     case .pull: isKnown && !isHorizontal && !choosesHorizontal
     }
   }

@@ -131,8 +131,8 @@ import UIKitCore
 
   /// The height of a view that shows one row, of a layout that is meant for such a view; nil for other layouts.
   ///
-  /// Its cells are as high as the view and narrow, or it is a flow layout whose elements change on their way sideways and that has
-  /// several rows in a view as high as the screen.
+  /// Its cells are as high as the view and narrow, or it is a flow layout whose elements change on their way sideways, or that comes
+  /// to rest at certain places, and that has several rows in a view as high as the screen.
   func heightOfRow() throws(StageError) -> CGFloat? {
     try ask { layout in
       let sizes = cells(of: layout).values.map(\.size)
@@ -149,9 +149,9 @@ import UIKitCore
       // Room for items that grow.
       let height =
         first.size.height * 1.4 + flow.sectionInset.top + flow.sectionInset.bottom
-      guard column > 1, height < view.bounds.height, changesElements(of: flow, .horizontal) else {
-        return nil
-      }
+      guard column > 1, height < view.bounds.height,
+        changesElements(of: flow, .horizontal) || choosesRest(flow, .horizontal)
+      else { return nil }
       return height.rounded()
     }
   }
@@ -285,6 +285,48 @@ import UIKitCore
         rows.formUnion(tops)
       }
       return !rows.isEmpty
+    }
+  }
+
+  /// Whether the end of the content is shown, and its beginning is not.
+  func isAtEnd() throws(StageError) -> Bool {
+    try ask { layout in
+      view.layoutIfNeeded()
+      let (size, bounds) = (layout.collectionViewContentSize, view.bounds)
+      return bounds.minX > 1 && bounds.maxX >= size.width - 1
+        || bounds.minY > 1 && bounds.maxY >= size.height - 1
+    }
+  }
+
+  /// The share of the view that the content fills from top to bottom; nil where it goes on to the right.
+  func filledHeight() throws(StageError) -> CGFloat? {
+    try ask { layout in
+      let size = layout.collectionViewContentSize
+      guard size.width <= view.bounds.width + 1, size.height > 1, !cells(of: layout).isEmpty
+      else { return nil }
+      return size.height / view.bounds.height
+    }
+  }
+
+  /// Whether its cells are too flat for anything to be seen in them, as where a height is meant to be that of a photograph in pixels.
+  func isFlat() throws(StageError) -> Bool {
+    try ask { layout in
+      let sizes = cells(of: layout).values.map(\.size).sorted { $0.height < $1.height }
+      guard !sizes.isEmpty else { return false }
+      let middle = sizes[sizes.count / 2]
+      return middle.height < 28 && middle.width > 2 * middle.height
+    }
+  }
+
+  /// Whether a header grows as the content is pulled beyond its beginning.
+  func stretchesHeader() throws(StageError) -> Bool {
+    try ask { layout in
+      guard let rest = elements(at: 0, .vertical), let pulled = elements(at: -120, .vertical)
+      else { return false }
+      return rest.contains { name, state in
+        name.category == .supplementaryView
+          && (pulled[name].map { $0.size.height > state.size.height + 20 } ?? false)
+      }
     }
   }
 

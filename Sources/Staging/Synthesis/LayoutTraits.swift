@@ -78,12 +78,20 @@ package struct LayoutTraits: Codable, Hashable, Sendable {
   var sections = Sections.one
   /// The sizes that it bears.
   var itemSizes = ItemSizes.scattered
+  /// The labels of the delegate's methods whose answers are meant to be the heights of photographs in pixels.
+  var pictureHeights: [String] = []
   /// Whether the usual number of items is more than it has room for.
   var isCrowded = false
+  /// Whether it scrolls to the end of its content by itself, before anybody does.
+  var startsAtEnd = false
+  /// How many times as many items as usual it takes to fill the view.
+  var density = 1
   /// Whether after a change of the data it answers as a new object would.
   var followsUpdates = true
   /// Whether something happens when the content is pulled beyond its beginning.
   var reactsToPull = false
+  /// Whether that is a header which grows.
+  var stretchesHeader = false
 
   /// A property with a value for it.
   struct OwnerValue: Codable, Hashable, Sendable {
@@ -179,7 +187,12 @@ extension LayoutTraits {
   }
 
   /// Whether its items are words in lines, as far as its name tells.
-  var isCalledTags: Bool { Self.isCalled(className, Self.tagNames) }
+  var isCalledTags: Bool {
+    let file = URL(fileURLWithPath: place.file).deletingPathExtension().lastPathComponent
+    return Self.isCalled(className, Self.tagNames)
+      // A class that is called as any may have a file that says more.
+      || className.hasSuffix("FlowLayout") && Self.isCalled(file, Self.tagNames)
+  }
 
   /// Whether it shows tables of many rows, as far as its name tells.
   var isCalledTable: Bool { Self.isCalled(className, Self.tableNames) }
@@ -206,8 +219,9 @@ extension LayoutTraits {
   /// - Returns: A number for each section.
   func counts(crowd: Int = 1) -> [Int] {
     switch sections {
-    case .one: [itemCount ?? (isCrowded ? 8 : 24) * crowd]
-    case .several: Array(repeating: (isCrowded ? 4 : 10) * crowd, count: 3)
+    case .one: [itemCount ?? (isCrowded ? 8 : 24 * density) * crowd]
+    case .several:
+      Array(repeating: (isCrowded ? 4 : 10 * density) * crowd, count: sectionCount ?? 3)
     case .table(let columns): Array(repeating: columns, count: 30)
     }
   }

@@ -88,19 +88,17 @@ package struct SynthesizedScenario: Codable, Hashable, Sendable {
     if traits.isPaging { view.append(.init("isPagingEnabled", true)) }
     entries.append(.init("collectionView", .mapping(view)))
     entries.append(.init("layout", layout))
-    if !traits.answeredSizes.isEmpty {
-      entries.append(
-        .init(
-          "delegate",
-          .mapping(
-            traits.answeredSizes.map { .init($0, traits.itemSizes.description) })))
-    }
+    let answers: [ScenarioDescription.Entry] =
+      traits.answeredSizes.map { .init($0, traits.itemSizes.description) }
+      + traits.pictureHeights.map { .init($0, "700 + item * 137 % 800") }
+    if !answers.isEmpty { entries.append(.init("delegate", .mapping(answers))) }
     entries += [
       .init("cells", ["default": cell]),
       .init(
         "supplementaryViews",
         [
-          "header": Self.bar(size: 20, color: "label", text: "section.header"),
+          "header": traits.stretchesHeader
+            ? Self.picture : Self.bar(size: 20, color: "label", text: "section.header"),
           "footer": Self.bar(size: 13, color: "secondaryLabel", text: "section.footer"),
         ]),
     ]
@@ -165,7 +163,9 @@ package struct SynthesizedScenario: Codable, Hashable, Sendable {
             : traits.isCarousel
               ? ["bounds.width * 0.65", "bounds.height * 0.6"] : [100, 100]))
     }
-    if traits.needsHeaderSize { entries.append(.init("headerReferenceSize", [393, 40])) }
+    if traits.needsHeaderSize {
+      entries.append(.init("headerReferenceSize", [393, traits.stretchesHeader ? 220 : 40]))
+    }
     return entries
   }
 
@@ -245,6 +245,22 @@ package struct SynthesizedScenario: Codable, Hashable, Sendable {
     ]
   }
 
+  /// A header that is there to be seen growing.
+  private static let picture: ScenarioDescription = [
+    [
+      "image": [
+        "source": "item.photo", "contentMode": "scaleAspectFill", "insets": 0,
+        "clipsToBounds": true,
+      ]
+    ],
+    [
+      "label": [
+        "text": "section.header", "textColor": "white", "font": ["size": 24, "weight": "bold"],
+        "insets": [0, 16, 0, 16],
+      ]
+    ],
+  ]
+
   /// What stands for a decoration view that nobody has registered.
   private static let decoration: ScenarioDescription = [
     ["view": ["insets": 0, "backgroundColor": "systemGray5"]]
@@ -255,8 +271,9 @@ package struct SynthesizedScenario: Codable, Hashable, Sendable {
   private var timeline: ScenarioDescription {
     let pull: [ScenarioDescription] =
       traits.reactsToPull ? [["pull": ["by": 170, "duration": 0.5, "hold": 0.2]]] : []
+    let sideways = traits.scrollsSections ? [Self.dragOfSection] : []
     let parts: [(Chapter, [ScenarioDescription])] = [
-      (.scrolling, pull), (.updates, Self.updates), (.scrolling, Self.drags),
+      (.scrolling, pull + sideways), (.updates, Self.updates), (.scrolling, drags),
     ]
     return .list(
       [["wait": 0.2]] + parts.filter { chapters.contains($0.0) }.flatMap { $0.1 })
@@ -266,21 +283,28 @@ package struct SynthesizedScenario: Codable, Hashable, Sendable {
   private static let isTall: ScenarioDescription = "contentSize.height > bounds.height"
   private static let isFlat: ScenarioDescription = "contentSize.height <= bounds.height"
 
-  private static let drags: [ScenarioDescription] = [
-    [
-      "drag": ["from": [250, 640], "by": [-130, -320], "duration": 0.5, "release": "decelerate"],
-      "when": isTall,
-    ],
-    [
-      "drag": ["from": [330, 420], "by": [-230, 0], "duration": 0.4, "release": "decelerate"],
-      "when": isFlat,
-    ],
-    [
-      "drag": ["from": [330, 420], "by": [-230, 0], "duration": 0.4, "release": "decelerate"],
-      "when": isFlat,
-    ],
-    ["wait": 0.2],
+  /// Below the upper edge, where most that scrolls sideways by itself is.
+  private static let dragOfSection: ScenarioDescription = [
+    "drag": ["from": [330, 230], "by": [-230, 0], "duration": 0.4, "release": "decelerate"]
   ]
+
+  /// Up, or twice to the left; the other way where the content is at its end from the start.
+  private var drags: [ScenarioDescription] {
+    let up: (from: ScenarioDescription, by: ScenarioDescription) =
+      traits.startsAtEnd ? ([250, 320], [130, 320]) : ([250, 640], [-130, -320])
+    let left: (from: ScenarioDescription, by: ScenarioDescription) =
+      traits.startsAtEnd ? ([100, 420], [230, 0]) : ([330, 420], [-230, 0])
+    let sideways: ScenarioDescription = [
+      "drag": ["from": left.from, "by": left.by, "duration": 0.4, "release": "decelerate"],
+      "when": Self.isFlat,
+    ]
+    return [
+      [
+        "drag": ["from": up.from, "by": up.by, "duration": 0.5, "release": "decelerate"],
+        "when": Self.isTall,
+      ], sideways, sideways, ["wait": 0.2],
+    ]
+  }
 
   private static let updates: [ScenarioDescription] = [
     ["insertItems": [[0, 1], [0, 3]]], ["wait": 0.4], ["deleteItems": [[0, 2]]], ["wait": 0.4],
