@@ -469,6 +469,30 @@ import UIKitCore
     }
   }
 
+  @Test func `made-up cells turn about the anchor point that a layout's attributes have`()
+    async throws
+  {
+    let layout = """
+      class WheelAttributes: UICollectionViewLayoutAttributes { var anchorPoint = CGPoint.zero }
+      class A: UICollectionViewLayout {
+        override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 100) }
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+          let turned = WheelAttributes(forCellWith: [0, 0])
+          turned.frame = CGRect(x: 0, y: 0, width: 100, height: 80)
+          turned.anchorPoint = CGPoint(x: 0.5, y: 2)
+          return [turned]
+        }
+      }
+      """
+    try await inStudio(["A.swift": layout], "A") { traits in
+      let stage = try Stage(try SynthesizedScenario(traits).read().scenario, theme: .light)
+      try stage.advance(to: 0)
+      let cell = try #require(stage.collectionView.visibleCells.first)
+      #expect(cell.layer.anchorPoint == CGPoint(x: 0.5, y: 2))
+      #expect(cell.frame == CGRect(x: 0, y: 0, width: 100, height: 80))
+    }
+  }
+
   @Test func `a protocol that cells are asked for is known`() async throws {
     func asked(_ type: String) async throws -> String? {
       let layout = flow(

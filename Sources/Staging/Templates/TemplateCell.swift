@@ -22,7 +22,22 @@ final class TemplateCell: UICollectionViewCell, TemplateShowing, HeightPreferrin
   /// Views inside travel along when a new size is animated.
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
+    if let anchor = Self.anchor(in: layoutAttributes) { turn(about: anchor) }
     layoutIfNeeded()
+  }
+
+  /// The anchor point that a layout's own attributes have for its cells, as those of wheels do; nil for others.
+  private static func anchor(in attributes: UICollectionViewLayoutAttributes) -> CGPoint? {
+    guard type(of: attributes) != UICollectionViewLayoutAttributes.self else { return nil }
+    return Mirror(reflecting: attributes).children.lazy
+      .filter { $0.label == "anchorPoint" }.compactMap { $0.value as? CGPoint }.first
+  }
+
+  /// Moves the anchor point, and the cell so that it stays in its place while it is not turned, as an app's cells do.
+  private func turn(about anchor: CGPoint) {
+    layer.anchorPoint = anchor
+    center.x += (anchor.x - 0.5) * bounds.width
+    center.y += (anchor.y - 0.5) * bounds.height
   }
 
   /// Shows an element.
