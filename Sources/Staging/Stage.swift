@@ -150,6 +150,7 @@ package import UIKitCore
     environment.implements = { OptionalMethods.answer($1, $0) }
     environment.findMethod = { OptionalMethods.selector($1, $0) }
     environment.replacements = classes.replacements
+    environment.improvises = classes.watch.rescue != nil
     if let rescue = classes.watch.rescue, !SourceGuard.endsWithCrashes {
       rescue.allow(false)
       environment.rescue = CodeRescue(begin: { rescue.allow(true) }, attempt: rescue.attempt)
@@ -404,7 +405,10 @@ package import UIKitCore
   /// Commits changes as Core Animation does at the end of each turn of the run loop.
   private func commit() {
     guard !clock.isStopped, !clock.isBusy else { return }
-    for window in shownWindows { window.layoutIfNeeded() }
+    for window in shownWindows {
+      window.layoutIfNeeded()
+      if LooseViews.place(in: window) { window.layoutIfNeeded() }
+    }
     refreshViews()
     fitFurtherWindows()
     if let chrome { showStatusBar(in: chrome) }

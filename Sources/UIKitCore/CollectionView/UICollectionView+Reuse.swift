@@ -188,6 +188,7 @@ extension UICollectionView {
           + "-dequeueReusableCellWithReuseIdentifier:forIndexPath:")
       return nil
     }
+    LooseViews.place(in: cell)
     return cell
   }
 

@@ -100,6 +100,7 @@ extension UITableView {
     let asked = ask("tableView(_:cellForRowAt:)", dataSource) {
       $0.tableView(self, cellForRowAt: path)
     }
+    if let asked { LooseViews.place(in: asked) }
     return asked ?? UITableViewCell()
   }
 

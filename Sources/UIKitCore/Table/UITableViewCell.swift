@@ -60,6 +60,11 @@ public import Foundation
   private var madeDetailTextLabel: UILabel?
   private var madeImageView: UIImageView?
 
+  /// Whether the cell made a view in its content itself.
+  func madeItself(_ view: UIView) -> Bool {
+    view === madeTextLabel || view === madeDetailTextLabel || view === madeImageView
+  }
+
   /// The first label, in 17 points, made when it is first asked for.
   open var textLabel: UILabel? {
     if madeTextLabel == nil {
