@@ -115,6 +115,8 @@ let frameworkModules: [Module] = [
   ("CoreImage", ["AnimDrawing", "AnimPixels", "UIKitCore"]),
   ("MediaPlayer", ["UIKitCore"]),
   ("Social", ["UIKitCore"]),
+  // What apps say constraints by where its own sources are not at hand.
+  ("AnimSnapKit", ["UIKitCore"]),
   ("SystemConfiguration", ["AnimSourceRuntime"]),
   (
     "AVFoundation",

@@ -297,7 +297,10 @@ struct Attempt {
     absentModules.formUnion(conditional.subtracting(known))
     let absent = imports.filter { !known.contains($0.place.module) }
     absentModules.formUnion(absent.map(\.place.module))
-    absences += absent.filter { named.contains($0.path) }.map {
+    let missed = absent.filter {
+      named.contains($0.path) && Lowering.substitutes[$0.place.module] == nil
+    }
+    absences += missed.map {
       Diagnostic(
         path: $0.path, line: $0.place.line, column: $0.place.column, severity: "error",
         message: "no such module '\($0.place.module)'"

@@ -8,6 +8,7 @@ enum ImportableModules {
     "AVFoundation",
     "AVKit",
     "AnimOS",
+    "AnimSnapKit",
     "AnimStandIns",
     "AudioToolbox",
     "AuthenticationServices",

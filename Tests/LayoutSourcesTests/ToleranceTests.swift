@@ -463,6 +463,51 @@ import UIKitCore
     #expect(screen.title == "1")
   }
 
+  @Test func `constraints hold that SnapKit describes, though nobody has it`() throws {
+    let library = try load(
+      """
+      import UIKit
+      import SnapKit
+      class Screen: UIViewController {
+        let inner = UIView()
+        private var height: SnapKit.Constraint?
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(inner)
+          inner.snp.makeConstraints { (make) -> Void in
+            make.top.left.right.equalToSuperview().inset(10)
+            height = make.height.equalTo(30).priority(.high).constraint
+          }
+        }
+      }
+      """)
+    #expect(warnings(library).isEmpty)
+    let screen = try controller(library)
+    screen.view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+    screen.view.layoutIfNeeded()
+    #expect(screen.view.subviews.first?.frame == CGRect(x: 10, y: 10, width: 180, height: 30))
+  }
+
+  @Test func `constraints of a file hold for which another one imports SnapKit`() throws {
+    let library = try load(
+      """
+      import UIKit
+      class Screen: UIViewController {
+        override func loadView() {
+          let (outer, inner) = (UIView(), UIView())
+          outer.addSubview(inner)
+          inner.snp.makeConstraints { $0.edges.equalToSuperview().inset(5) }
+          view = outer
+        }
+      }
+      """)
+    #expect(warnings(library).isEmpty)
+    let screen = try controller(library)
+    screen.view.frame = CGRect(x: 0, y: 0, width: 60, height: 40)
+    screen.view.layoutIfNeeded()
+    #expect(screen.view.subviews.first?.frame == CGRect(x: 5, y: 5, width: 50, height: 30))
+  }
+
   @Test func `a storyboard's initialiser that gives up makes what has lost all others`() throws {
     let library = try load(
       """

@@ -24,17 +24,30 @@ final class ImportRewriter: SourceRewriter {
     "CoreGraphics": "UIKit", "QuartzCore": "UIKit", "Darwin": "UIKit",
   ]
 
-  init(absentModules: Set<String>, _ purpose: Lowering.Purpose) {
+  /// What there is in place of modules that nobody has or imports.
+  private let substitutes: [Lowering.Substitute]
+
+  init(
+    absentModules: Set<String>, substitutes: [String: Lowering.Substitute] = [:],
+    _ purpose: Lowering.Purpose
+  ) {
     self.absentModules = absentModules
-    names = purpose == .stage ? ["Combine": "AnimCombine"] : [:]
+    self.substitutes = substitutes.sorted { $0.key < $1.key }.map(\.value)
+    names =
+      purpose == .stage
+      ? substitutes.mapValues(\.module).merging(["Combine": "AnimCombine"]) { $1 } : [:]
     super.init()
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let module = node.path.first else { return .skipChildren }
-    if absentModules.contains(module.name.text) {
+    if absentModules.contains(module.name.text), names[module.name.text] == nil {
       blank(node)
       return .skipChildren
+    }
+    for substitute in substitutes where needs(substitute, node.root) {
+      knownModules.insert(substitute.module)
+      insert("; import \(substitute.module)", after: node)
     }
     if let name = names[module.name.text] ?? Self.importedNames[module.name.text] {
       replace(module.name, with: name)
@@ -72,6 +85,15 @@ final class ImportRewriter: SourceRewriter {
   private var knownModules: Set<String> = []
   /// The words of the file that begin as those of such modules, once they were looked for.
   private var words: Set<String>?
+
+  /// Whether a file uses a module without importing it, as another file does.
+  private func needs(_ substitute: Lowering.Substitute, _ file: Syntax) -> Bool {
+    guard !knownModules.contains(substitute.module) else { return false }
+    let words = self.words ?? Set(file.tokens(viewMode: .sourceAccurate).map(\.text))
+    self.words = words
+    return words.contains(substitute.word)
+      && words.isDisjoint(with: names.filter { $0.value == substitute.module }.keys)
+  }
 
   /// Whether a file names something of a module without importing it.
   private func needs(_ module: String, prefix: String, _ file: Syntax) -> Bool {
