@@ -463,6 +463,29 @@ import UIKitCore
     #expect(screen.title == "1")
   }
 
+  @Test func `an initialiser keeps its call of another that was at fault for what it lacked`()
+    throws
+  {
+    let library = try load(
+      """
+      import UIKit
+      class Screen: UIViewController {
+        private let mark: UILabel
+        private let other: UILabel
+        init(kind: Int) {
+          self.mark = Remote.label(of: kind)
+          self.other = Remote.make { kind in Remote.other(kind) }
+          super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { fatalError("no") }
+        override func viewDidLoad() { super.viewDidLoad(); title = "\\(mark.alpha)" }
+      }
+      """)
+    let screen = try controller(library)
+    screen.loadViewIfNeeded()
+    #expect(screen.title == "1.0")
+  }
+
   @Test func `constraints hold that SnapKit describes, though nobody has it`() throws {
     let library = try load(
       """

@@ -67,13 +67,15 @@ struct InitializerSubstitute {
 
   private typealias Call = (name: String?, arguments: [LabeledExprSyntax])
 
-  /// The call of another initialiser, or that there is none; nil if it is left out itself.
+  /// The call of another initialiser, or that there is none; nil if it is left out itself, but for one that was at fault only for
+  /// what the object lacked then.
   private var delegation: Call? {
     guard let body = node.body else { return nil }
     let finder = DelegationFinder(viewMode: .sourceAccurate)
     finder.walk(body)
     guard let (name, call) = finder.found else { return (nil, []) }
-    return isLeftOut(Syntax(call)) ? nil : (name, Array(call.arguments))
+    let isSound = !isLeftOut(Syntax(call)) || call.arguments.allSatisfy(isPlain)
+    return isSound ? (name, Array(call.arguments)) : nil
   }
 
   private func isLeftOut(_ node: Syntax) -> Bool {
@@ -83,15 +85,18 @@ struct InitializerSubstitute {
 
   /// An argument as it is written where that means the same: a parameter of the initialiser's own, or a literal.
   private func value(of argument: LabeledExprSyntax) -> String {
+    isPlain(argument)
+      ? argument.expression.trimmedDescription : absence(argument.label?.text ?? "argument")
+  }
+
+  private func isPlain(_ argument: LabeledExprSyntax) -> Bool {
     let text = argument.expression.trimmedDescription
     let parameters = node.signature.parameterClause.parameters.map {
       ($0.secondName ?? $0.firstName).text
     }
-    let isPlain =
-      parameters.contains(text) || argument.expression.is(NilLiteralExprSyntax.self)
+    return parameters.contains(text) || argument.expression.is(NilLiteralExprSyntax.self)
       || argument.expression.is(BooleanLiteralExprSyntax.self)
       || argument.expression.is(MemberAccessExprSyntax.self) && text.hasPrefix(".")
-    return isPlain ? text : absence(argument.label?.text ?? "argument")
   }
 }
 
