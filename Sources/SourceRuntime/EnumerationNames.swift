@@ -10,6 +10,8 @@ import UIKitCore
   package weak var delegate: StageDelegateProxy?
   /// The types of which a value is being made: one that needs another of its own kind has no end.
   private var unfinished: Set<ObjectIdentifier> = []
+  /// The types of which a value is being made of what it holds.
+  private var typesInParts: Set<ObjectIdentifier> = []
   /// The types of which no value could be made.
   private var hopeless: Set<ObjectIdentifier> = []
 
@@ -75,6 +77,13 @@ import UIKitCore
   func madeObject<Value>(_ type: Value.Type) -> Value? {
     guard let make = objectMakers[ObjectIdentifier(type)] else { return nil }
     return finished(type) { firstMade([{ make() as? Value }]) }
+  }
+
+  /// A value of a type of the sources that nothing else makes, of made-up values of what it holds.
+  func madeOfFields<Value>(_ type: Value.Type, like value: PlaceholderValue) -> Value? {
+    guard typesInParts.insert(ObjectIdentifier(type)).inserted else { return nil }
+    defer { typesInParts.remove(ObjectIdentifier(type)) }
+    return FieldwiseValue.made(type, like: value)
   }
 
   func addObject(_ type: AnyClass, _ make: @escaping @MainActor () -> AnyObject?) {

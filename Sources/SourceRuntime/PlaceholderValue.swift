@@ -27,6 +27,18 @@ import UIKitCore
   /// A value of one of UIKit's and Foundation's types, an optional, a collection, or what the
   /// sources can make; `UnavailableValue` stops the code that asks for anything else.
   func make<Value>() -> Value {
+    if let value: Value = makeIfPossible() { return value }
+    UnavailableValue.stop(
+      absence.map { cause in
+        "what '\(name)' does is left out, as it does not compile, and what it returns, of type "
+          + "\(Value.self), cannot be made up" + (cause.isEmpty ? "" : ": \(cause)")
+      }
+        ?? "the layout asks for '\(name)', which is of type \(Value.self) and cannot be made up; let "
+        + "the scenario's 'delegate:' or the layout's properties say what it is")
+  }
+
+  /// The same; nil for anything else.
+  func makeIfPossible<Value>() -> Value? {
     UIEnvironment.current.missParts()
     if let type = Value.self as? any SeveralValues.Type, let several = type.several(self) as? Value
     {
@@ -42,19 +54,9 @@ import UIKitCore
     {
       return made
     }
-    guard
-      let value = plain(Value.self) as? Value ?? MadeUpWords.current.names.delegate as? Value
-        ?? FrameworkValue.made(Value.self)
-    else {
-      UnavailableValue.stop(
-        absence.map { cause in
-          "what '\(name)' does is left out, as it does not compile, and what it returns, of type "
-            + "\(Value.self), cannot be made up" + (cause.isEmpty ? "" : ": \(cause)")
-        }
-          ?? "the layout asks for '\(name)', which is of type \(Value.self) and cannot be made up; let "
-          + "the scenario's 'delegate:' or the layout's properties say what it is")
-    }
-    return value
+    return plain(Value.self) as? Value ?? MadeUpWords.current.names.delegate as? Value
+      ?? FrameworkValue.made(Value.self)
+      ?? (UIEnvironment.current.improvises ? names.madeOfFields(Value.self, like: self) : nil)
   }
 
   /// A part of the value, such as an argument of its initialiser: what the scenario says, or else

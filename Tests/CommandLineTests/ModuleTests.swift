@@ -141,7 +141,7 @@ struct ModuleTests {
     try program.write(
       """
       import UIKit
-      struct Plan { private let secret: Int; private init() { secret = 1 } }
+      enum Plan {}
       class Shown: UIViewController {
         var plan: Plan { Absent.plan }
         override func viewDidLoad() {

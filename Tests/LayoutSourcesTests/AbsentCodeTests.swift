@@ -57,6 +57,44 @@ import UIKitCore
     }
   }
 
+  private class Model: NSObject {
+    let service: any Service
+    let title: String
+    var numbers: [Int] = [1]
+
+    init(service: any Service) { (self.service, title) = (service, "given") }
+  }
+
+  private protocol Service { static func make() -> Self }
+
+  private final class Named: Model {
+    private var count: Int?
+  }
+
+  private struct Plan {
+    private let title: String
+    private let isDone: Bool
+    private init() { (title, isDone) = ("own", true) }
+    var words: String { "\(title) \(isDone)" }
+  }
+
+  @Test func `where a screen shows what it can, values are made of what they hold`() {
+    let environment = UIEnvironment()
+    environment.run {
+      let value = PlaceholderValue(name: "a", seed: 0, names: SourceSet().enumerations)
+      #expect(value.makeIfPossible() as Plan? == nil)
+      environment.improvises = true
+      #expect((value.makeIfPossible() as Plan?)?.words == "Item 0 false")
+      let named: Named? = value.makeIfPossible()
+      #expect(named?.title == "Item 0" && named?.numbers.isEmpty == true)
+      #expect(value.makeIfPossible() as UITableViewCell.Type? == UITableViewCell.self)
+      #expect(value.makeIfPossible() as Sign? != nil)
+      #expect(value.makeIfPossible() as (any Service)? == nil)
+    }
+  }
+
+  private final class Sign: UIView {}
+
   @MainActor private enum Tried { static var isOver = false }
 
   @Test func `numbers are counted as if others counted them, too`() {

@@ -1,0 +1,163 @@
+import Foundation
+@_spi(Reflection) import Swift
+import UIKitCore
+
+/// Values of types of the sources whose initialisers cannot be called, made field by field.
+///
+/// An app's model of a screen takes services that only its containers know to make, or of whose protocols nothing is left that conforms.
+/// A screen needs the model to be there at all, and its plain parts.
+@MainActor enum FieldwiseValue {
+  /// A value of a class or a structure, a view, or a class itself; nil for other types, for other classes of UIKit's and their descendants, and for a structure of
+  /// which one part cannot be made up.
+  ///
+  /// Of an object such a part is zero: code that uses it does not come to its end, which is told as of any other code. The
+  /// object is never destroyed, since that would use it, too.
+  static func made<Value>(_ type: Value.Type, like value: PlaceholderValue) -> Value? {
+    if let metatype = metatype(type) { return metatype }
+    if let type = type as? UIView.Type {
+      return type.init(coder: InterfaceCoder(frame: .zero)) as? Value
+    }
+    if let type = type as? AnyClass {
+      return isPlain(type) ? object(type, like: value) as? Value : nil
+    }
+    return structure(type, like: value)
+  }
+
+  /// Whether a class and its ancestors are an app's alone.
+  private static func isPlain(_ type: AnyClass) -> Bool {
+    sequence(first: type, next: { _getSuperclass($0) }).allSatisfy {
+      $0 == NSObject.self || isOfApp($0)
+    }
+  }
+
+  /// Whether a type is the sources', and neither the program's nor Swift's.
+  static func isOfApp(_ type: Any.Type) -> Bool {
+    !isOfProgram(String(reflecting: type).prefix { $0 != "." })
+  }
+
+  /// Where in an object of the sources what their classes hold begins; nil for objects of other classes.
+  static func ownStart(of type: AnyClass) -> Int? {
+    guard isOfApp(type) else { return nil }
+    let other: AnyClass? = sequence(first: type, next: { _getSuperclass($0) }).first {
+      !isOfApp($0)
+    }
+    return other.map(size) ?? ClassLayout.header
+  }
+
+  private static func isOfProgram(_ module: Substring) -> Bool {
+    module.hasPrefix("Anim") || module.hasPrefix("_")
+      || ["UIKitCore", "Foundation", "FoundationEssentials", "Swift", "Combine", "OpenCombine"]
+        .contains(module)
+  }
+
+  /// The type itself where the value is to be a class, such as that of a cell; nil for other types.
+  private static func metatype<Value>(_ type: Value.Type) -> Value? {
+    let metadata = unsafe unsafeBitCast(type, to: UnsafePointer<UInt>.self)
+    guard unsafe metadata.pointee == TypeKind.metatype,
+      MemoryLayout<Value>.size == MemoryLayout<UInt>.size
+    else { return nil }
+    return unsafe unsafeBitCast(metadata[1], to: Value.self)
+  }
+
+  /// How Swift's runtime marks types.
+  private enum TypeKind {
+    static let structure: UInt = 0x200
+    static let metatype: UInt = 0x304
+  }
+
+  // MARK: Objects
+
+  private static func object(_ type: AnyClass, like value: PlaceholderValue) -> AnyObject? {
+    let metadata = unsafe unsafeBitCast(type, to: UnsafeRawPointer.self)
+    let size = size(type)
+    let mask = Int(unsafe metadata.load(fromByteOffset: ClassLayout.alignmentMask, as: UInt16.self))
+    guard size > ClassLayout.header, let allocate = unsafe allocation,
+      let memory = unsafe allocate(metadata, size, mask)
+    else { return nil }
+    unsafe (memory + ClassLayout.header).initializeMemory(
+      as: UInt8.self, repeating: 0, count: size - ClassLayout.header)
+    unsafe fill(memory, type, isObject: true, like: value)
+    let object = unsafe Unmanaged<AnyObject>.fromOpaque(memory)
+    // Its first reference is nobody's to give up.
+    return unsafe object.takeUnretainedValue()
+  }
+
+  /// Swift's own allocation of objects, which has no name in the language.
+  private static let allocation = unsafe dlsym(nil, "swift_allocObject").map {
+    unsafe unsafeBitCast($0, to: Allocation.self)
+  }
+
+  private typealias Allocation =
+    @convention(c) (_ type: UnsafeRawPointer, _ size: Int, _ alignmentMask: Int) ->
+    UnsafeMutableRawPointer?
+
+  private static func size(_ type: AnyClass) -> Int {
+    let metadata = unsafe unsafeBitCast(type, to: UnsafeRawPointer.self)
+    return Int(unsafe metadata.load(fromByteOffset: ClassLayout.size, as: UInt32.self))
+  }
+
+  /// Where a class says how large its objects are, without Objective-C: behind its kind, its superclass, its flags and the place in an object
+  /// that pointers to it mean.
+  private enum ClassLayout {
+    static let size = 24
+    static let alignmentMask = 28
+    /// The class and the counts of references of each object.
+    static let header = 16
+  }
+
+  // MARK: Structures
+
+  private static func structure<Value>(
+    _ type: Value.Type, like value: PlaceholderValue
+  ) -> Value? {
+    guard isStructureOfApp(type) else { return nil }
+    let memory = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    defer { unsafe memory.deallocate() }
+    let raw = UnsafeMutableRawPointer(memory)
+    unsafe raw.initializeMemory(as: UInt8.self, repeating: 0, count: MemoryLayout<Value>.size)
+    guard unsafe fill(raw, type, isObject: false, like: value) else { return nil }
+    return unsafe memory.move()
+  }
+
+  /// Whether a type is that of structures of the sources.
+  static func isStructureOfApp(_ type: Any.Type) -> Bool {
+    let kind = unsafe unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
+    return kind == TypeKind.structure && isOfApp(type)
+  }
+
+  // MARK: Fields
+
+  /// How fields are enumerated: those of classes as such.
+  static func options(_ isObject: Bool) -> _EachFieldOptions {
+    // What the constant says, which is a variable.
+    _EachFieldOptions(rawValue: isObject ? 1 : 0)
+  }
+
+  /// Makes up what a value holds; false if a part of it cannot be.
+  @discardableResult private static func fill(
+    _ memory: UnsafeMutableRawPointer, _ type: Any.Type, isObject: Bool,
+    like value: PlaceholderValue
+  ) -> Bool {
+    var fields: [(name: String, offset: Int, type: Any.Type)] = []
+    _ = unsafe _forEachField(of: type, options: options(isObject)) {
+      name, offset, type, _ in
+      fields.append((unsafe String(cString: name), offset, type))
+      return true
+    }
+    var isWhole = true
+    for field in fields {
+      let part = PlaceholderValue(
+        name: field.name, seed: value.seed, names: value.names, absence: value.absence)
+      isWhole = unsafe put(part, field.type, at: memory + field.offset) && isWhole
+    }
+    return isWhole && (isObject || !fields.isEmpty)
+  }
+
+  private static func put<Field>(
+    _ part: PlaceholderValue, _ type: Field.Type, at memory: UnsafeMutableRawPointer
+  ) -> Bool {
+    guard let value: Field = part.makeIfPossible() else { return false }
+    unsafe memory.initializeMemory(as: Field.self, repeating: value, count: 1)
+    return true
+  }
+}
