@@ -61,7 +61,7 @@ package import UIKitCore
   private let statusBar: (style: UIStatusBarStyle, isHidden: Bool)?
   /// The proxies before data sources if a layout comes from sources.
   private var fronts: [StageDelegateProxy] = []
-  private let classes: SourceClasses
+  let classes: SourceClasses
   /// Where the app would have crashed: nothing happens from then on.
   private let crash: CrashReport
   /// The error that ended the acting before its time, apart from a crash.
@@ -386,6 +386,8 @@ package import UIKitCore
 
   /// Whether nothing was to be seen when any of the steps began.
   private var wasBlank = true
+  /// Whether lists without anything in them were looked for.
+  private var hasFilledLists = false
 
   /// The layers of the picture as they are seen now.
   var picture: LayerSnapshot { device.snapshot(at: clock.now) }
@@ -405,6 +407,10 @@ package import UIKitCore
   /// Commits changes as Core Animation does at the end of each turn of the run loop.
   private func commit() {
     guard !clock.isStopped, !clock.isBusy else { return }
+    if environment.improvises, !hasFilledLists, clock.now >= Self.listingTime {
+      hasFilledLists = true
+      fillEmptyLists()
+    }
     for window in shownWindows {
       window.layoutIfNeeded()
       if LooseViews.place(in: window) { window.layoutIfNeeded() }

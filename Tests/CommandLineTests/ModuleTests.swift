@@ -175,6 +175,43 @@ struct ModuleTests {
     #expect(try program.run("shown.yaml", "--png", "y.png").code == 0)
   }
 
+  @Test func `a table without rows lists made-up ones where what would bring them is missing`()
+    throws
+  {
+    func errors(_ load: String) throws -> String {
+      try program.write(
+        """
+        import UIKit
+        struct Row { let title: String }
+        final class Model { fileprivate var rows: [Row]? }
+        final class Shown: UITableViewController {
+          private let model: AnyObject = Model()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            \(load)
+          }
+          override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+            (model as? Model)?.rows?.count ?? 0
+          }
+          override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.textLabel?.text = (model as? Model)?.rows?[path.row].title
+            return cell
+          }
+        }
+        """, to: "Shown.swift")
+      let outcome = try program.run("--screen", "Shown.swift", "--class", "Shown", "-o", "x.png")
+      #expect(outcome.code == 0, Comment(rawValue: outcome.errors))
+      return outcome.errors
+    }
+    let (missing, whole) = (try errors("Absent.load()"), try errors(""))
+    #expect(missing.contains("'Shown' has nothing to list"), Comment(rawValue: missing))
+    #expect(!missing.contains("nothing but background"), Comment(rawValue: missing))
+    // What an app lists itself is what there is.
+    #expect(!whole.contains("has nothing to list"))
+    #expect(whole.contains("nothing but background"), Comment(rawValue: whole))
+  }
+
   @Test func `a layout that places nothing where it is seen is warned of`() throws {
     try program.write(
       "import UIKit\nclass Empty: UICollectionViewLayout {}\n", to: "Empty.swift")
