@@ -139,6 +139,27 @@ struct CrashTests {
     #expect(try program.run("screen.yaml", "--png", "b.png").code == 65)
   }
 
+  @Test func `a screen that is shown alone goes on without what others would have set`() throws {
+    try program.write(
+      """
+      import UIKit
+      final class Model { var order: String! }
+      final class Screen: UIViewController {
+        let model = Model()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = model.order.uppercased()
+          view.backgroundColor = .red
+        }
+      }
+      """, to: "Screen.swift")
+    let outcome = try program.run("--screen", "Screen.swift", "--class", "Screen", "--png", "a.png")
+    #expect(outcome.code == 0, Comment(rawValue: outcome.errors))
+    #expect(
+      outcome.errors.contains("Screen.swift:7:1: the code crashes here"),
+      Comment(rawValue: outcome.errors))
+  }
+
   @Test func `a screen of which nothing is missing ends as its app would`() throws {
     for (body, reason) in [
       ("view.alpha = [CGFloat]()[0]", "Index out of range"),

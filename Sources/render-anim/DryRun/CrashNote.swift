@@ -4,13 +4,18 @@ import AnimStaging
 struct CrashNote {
   /// The files and lines, as in `Gallery.swift:66`, from the innermost.
   let places: [String]
-  /// Whether parts of the sources are missing, which may be why.
+  /// Whether parts of the sources are missing, or what others give the screen, which may be why.
   let isOfGaps: Bool
 
   /// The note in a message.
-  init(_ message: String) {
+  ///
+  /// - Parameters:
+  ///   - message: What was said of the crash.
+  ///   - isAlone: Whether it is of a screen that is shown without the one before it, which might have set what is nil.
+  init(_ message: String, isAlone: Bool = false) {
     isOfGaps =
       message.contains(SourceStudio.gapRemark) || message.contains("cannot be made up")
+      || isAlone && message.contains("Fatal error: Unexpectedly found nil")
     let crash = message.firstMatch(of: /(?m)^note: in .+ at (.+\.swift):([0-9]+)/)
       .flatMap { Place($0.1, $0.2) }
     // Of what the compiler adds to code itself the runtime alone tells the line, and the end of the path.

@@ -149,7 +149,7 @@ import Foundation
 
   /// The screen with all that may happen to it, why that fails, and which statements are left out.
   ///
-  /// Where parts of an app are missing, what needs them may crash. The rest of such a method is worth more than the statement.
+  /// Where parts of an app are missing, what needs them may crash, and so may what a screen has from the one before it. The rest of such a method is worth more than the statement.
   private func wholeScreen() async throws -> (SynthesizedScreen, failure: String?, [String]) {
     var leftOut: [String] = []
     while true {
@@ -157,7 +157,7 @@ import Foundation
       guard let complaint = try await dryRun.complaint(about: ScenarioFile(whole)) else {
         return (whole, nil, leftOut)
       }
-      let crash = CrashNote(complaint)
+      let crash = CrashNote(complaint, isAlone: subject.className != nil)
       // What is left out already, and crashes all the same, is no statement: what has called it may be one.
       guard leftOut.count < Self.mostCrashes, crash.isOfGaps,
         let place = crash.places.first(where: { !leftOut.contains($0) })
