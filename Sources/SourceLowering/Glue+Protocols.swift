@@ -5,10 +5,23 @@ extension Glue {
     "UICollectionViewDelegateFlowLayout", "UICollectionViewDataSource", "NSObject",
   ]
 
+  /// The protocols that the stage answers, with those that they inherit from.
+  static func answered(in inventory: Inventory) -> [Inventory.ProtocolEntry] {
+    var names = Set(
+      inventory.protocols.filter { canBeAnswered($0, in: inventory) }.map(\.name))
+    var open = names
+    while let name = open.popFirst() {
+      let inherited = inventory.protocols.first { $0.name == name }?.inheritance ?? []
+      for other in inherited where !answerable.contains(other) && names.insert(other).inserted {
+        open.insert(other)
+      }
+    }
+    return inventory.protocols.filter { names.contains($0.name) }
+  }
+
   static func canBeAnswered(
     _ entry: Inventory.ProtocolEntry, in inventory: Inventory
   ) -> Bool {
-    guard entry.isVisible, !entry.hasAssociatedTypes else { return false }
     let isDelegate = ["Delegate", "DataSource", "Layout", "Metrics", "Provider"]
       .contains { entry.name.contains($0) }
     let isProperty = inventory.classes.contains { type in
@@ -22,9 +35,19 @@ extension Glue {
     }
     if !isAnswered, isImplemented { return false }
     guard isDelegate || isProperty else { return false }
+    return hasAnswers(entry, in: inventory)
+  }
+
+  /// Whether the stage can answer what a protocol asks, and those that it inherits from.
+  private static func hasAnswers(
+    _ entry: Inventory.ProtocolEntry, in inventory: Inventory
+  ) -> Bool {
+    guard entry.isVisible, !entry.hasAssociatedTypes else { return false }
     let inherited = entry.inheritance.allSatisfy { name in
       answerable.contains(name)
-        || inventory.protocols.contains { $0.name == name && canBeAnswered($0, in: inventory) }
+        || inventory.protocols.contains {
+          $0.name == name && $0.name != entry.name && hasAnswers($0, in: inventory)
+        }
     }
     return inherited
       && entry.members.allSatisfy { member in

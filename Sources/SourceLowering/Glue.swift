@@ -97,7 +97,7 @@ package struct Glue: Sendable {
     let answers = demands.answers
     classes = inventory.classes(descendingFrom: Self.roots).filter { !$0.isGeneric && $0.isVisible }
     objects = Self.objects(inventory)
-    let protocols = inventory.protocols.filter { Self.canBeAnswered($0, in: inventory) }
+    let protocols = Self.answered(in: inventory)
     // What one protocol requires and another one may go without is answered in any case.
     let required = Set(
       protocols.flatMap { $0.members.filter { !$0.has("optional") }.map(Self.key) })

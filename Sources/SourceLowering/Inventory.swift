@@ -96,11 +96,13 @@ package struct Inventory: Sendable {
     (types.flatMap { $0.qualifiers + [$0.name] } + [declaration.name]).joined(separator: ".")
   }
 
+  /// What types conform to by extensions, by their names.
+  private var extensionConformances: [String: Set<String>] = [:]
+
   init(_ files: [ParsedSource], importing imported: [Inventory] = []) {
     importedClasses = imported.flatMap(\.classes)
     importedProtocols = imported.flatMap(\.protocols)
     var extensionMembers: [String: [(ParsedSource, Declaration)]] = [:]
-    var extensionConformances: [String: Set<String>] = [:]
     let genericNames = Self.genericNames(files)
     // What is nested in a generic type is generic too, and in an extension of it.
     func canBeNamed(_ declaration: Declaration, in types: [Declaration]) -> Bool {
@@ -345,7 +347,9 @@ package struct Inventory: Sendable {
   /// A structure or class that conforms to a protocol, by preference one that is meant for tests and previews.
   func implementer(of name: String) -> (name: String, declaration: Declaration)? {
     let found = values.filter {
-      $0.declaration.inheritance.contains(name) && foreignRoot(of: $0.name)?.hasPrefix("UI") != true
+      ($0.declaration.inheritance.contains(name)
+        || extensionConformances[$0.name]?.contains(name) == true)
+        && foreignRoot(of: $0.name)?.hasPrefix("UI") != true
     }
     let meant = ["Mock", "Preview", "Sample", "Fake", "Stub", "Dummy"]
     return found.first { candidate in meant.contains { candidate.name.contains($0) } }

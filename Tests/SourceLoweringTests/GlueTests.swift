@@ -120,6 +120,32 @@ struct GlueTests {
     #expect(code.contains("connect(A.self) { $0.delegate = $1 }"))
   }
 
+  @Test func `the stage answers what a protocol inherits, too`() {
+    let code = glue(
+      """
+      protocol Presenting: AnyObject { func begin() }
+      protocol Listing: Presenting { var titles: [String] { get } }
+      class A: UIViewController { var presenter: Listing! }
+      """)
+    for name in ["Presenting", "Listing"] {
+      #expect(code.contains("extension AnimSourceRuntime.StageDelegateProxy: @retroactive \(name)"))
+    }
+    #expect(code.contains("connect(A.self) { $0.presenter = $1 }"))
+  }
+
+  @Test func `a value of a protocol is one of what conforms to it in an extension`() {
+    let code = glue(
+      """
+      protocol Listing { static var name: String { get } }
+      final class Model { init(count: Int) {} }
+      extension Model: Listing { static var name: String { "a" } }
+      class A: UIViewController { var model: Listing! }
+      """)
+    #expect(
+      code.contains("Model(count: part.value(\"count\")) as any Listing"), Comment(rawValue: code))
+    #expect(code.contains("if $0.model == nil { $0.model = $1.made(\"model\") }"))
+  }
+
   @Test func `what a protocol answers itself is left to it, unless the scenario answers`() {
     let text = """
       protocol D: AnyObject { func gap() -> Int }
