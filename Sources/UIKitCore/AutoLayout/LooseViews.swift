@@ -195,8 +195,9 @@ extension UIEnvironment {
           equalTo: scroll.frameLayoutGuide.widthAnchor))
       return
     }
-    // What scrolls moves its content out of the bars itself.
-    if let only = views.first, views.count == 1, container.owner != nil, fills(only) {
+    // What lists moves its content out of the bars itself.
+    let lists = views.first is UITableView || views.first is UICollectionView
+    if let only = views.first, views.count == 1, container.owner != nil, lists {
       return pin(only, to: container)
     }
     let safe = container.safeAreaLayoutGuide

@@ -50,6 +50,20 @@ import Testing
     }
   }
 
+  @Test func `what scrolls is as wide as the screen, as is what is in it`() {
+    inWorld { _ in
+      let (scroll, title, text) = (UIScrollView(), label("Title"), label("Text"))
+      scroll.addSubview(title)
+      scroll.addSubview(text)
+      let window = screen([scroll])
+      window.rootViewController?.additionalSafeAreaInsets.top = 50
+      window.layoutIfNeeded()
+      #expect(scroll.frame == CGRect(x: 0, y: 50, width: 375, height: 617))
+      #expect(title.frame.minY == 16 && title.frame.width == 343)
+      #expect(scroll.contentSize == CGSize(width: 375, height: text.frame.maxY + 16))
+    }
+  }
+
   @Test func `containers are as high as what is in them`() {
     inWorld { _ in
       let card = Card()
