@@ -81,6 +81,17 @@ import UIKitCore
     }
   }
 
+  @Test func `older names are known`() {
+    run {
+      inner.snp_makeConstraints { make in
+        make.left.top.equalTo(0)
+        make.right.equalTo(outer.snp_centerX)
+        make.bottom.equalTo(outer.snp_bottom)
+      }
+      #expect(frame(of: inner) == CGRect(x: 0, y: 0, width: 100, height: 100))
+    }
+  }
+
   @Test func `guides have sides, too`() {
     run {
       let guide = UILayoutGuide()
