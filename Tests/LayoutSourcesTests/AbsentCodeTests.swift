@@ -95,6 +95,33 @@ import UIKitCore
 
   private final class Sign: UIView {}
 
+  private struct Row {
+    var title = ""
+    var note: String?
+  }
+
+  private final class Shelf {
+    var rows: [Row] = []
+    var more: [Row]?
+    let own = [Row(title: "own")]
+  }
+
+  private final class Cupboard { let shelf: AnyObject = Shelf() }
+
+  @Test func `empty lists are filled, with words where texts are empty`() {
+    UIEnvironment().run {
+      let set = SourceSet()
+      set.addMaker("Row", []) { _ in Row() }
+      let cupboard = Cupboard()
+      #expect(MadeUpLists.fill([cupboard], set.enumerations))
+      let shelf = cupboard.shelf as? Shelf
+      #expect(shelf?.rows.map(\.title) == (0..<8).map { "Item \($0)" })
+      #expect(shelf?.more?.first?.note == "Item 0" && shelf?.more?.count == 8)
+      #expect(shelf?.own.map(\.title) == ["own"])
+      #expect(!MadeUpLists.fill([cupboard], set.enumerations))
+    }
+  }
+
   @MainActor private enum Tried { static var isOver = false }
 
   @Test func `numbers are counted as if others counted them, too`() {

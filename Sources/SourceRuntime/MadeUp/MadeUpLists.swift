@@ -80,6 +80,35 @@ import UIKitCore
   }
 }
 
+extension MadeUpLists {
+  /// Gives words to the texts of a new element that are empty, as they are to be read from somewhere.
+  fileprivate static func fillTexts<Element>(
+    of element: UnsafeMutablePointer<Element>, like value: PlaceholderValue
+  ) {
+    let type: AnyClass? = Element.self as? AnyClass
+    guard
+      type.map(FieldwiseValue.isOfApp) ?? FieldwiseValue.isStructureOfApp(Element.self),
+      let start = type.map(FieldwiseValue.ownStart) ?? 0
+    else { return }
+    let memory =
+      type == nil
+      ? UnsafeMutableRawPointer(element)
+      : unsafe Unmanaged.passUnretained(element.pointee as AnyObject).toOpaque()
+    _ = unsafe _forEachField(of: Element.self, options: FieldwiseValue.options(type != nil)) {
+      _, offset, type, _ in
+      guard offset >= start else { return true }
+      if type == String.self {
+        let text = unsafe (memory + offset).assumingMemoryBound(to: String.self)
+        if unsafe text.pointee.isEmpty { unsafe text.pointee = value.make() }
+      } else if type == String?.self {
+        let text = unsafe (memory + offset).assumingMemoryBound(to: String?.self)
+        if unsafe text.pointee == nil { unsafe text.pointee = value.make() as String }
+      }
+      return true
+    }
+  }
+}
+
 /// A list in memory.
 @MainActor private protocol FillableList {
   /// Puts made-up elements into an empty one; false if it is not empty, or of nothing that the sources declare.
@@ -99,9 +128,13 @@ extension Array: FillableList {
   }
 
   fileprivate static func elements(like value: PlaceholderValue) -> Self? {
-    let made = (0..<MadeUpLists.rowCount).compactMap { number in
-      value.names.made(
-        Element.self, like: PlaceholderValue(name: value.name, seed: number, names: value.names))
+    let made = (0..<MadeUpLists.rowCount).compactMap { number -> Element? in
+      let value = PlaceholderValue(name: value.name, seed: number, names: value.names)
+      guard var element = value.names.made(Element.self, like: value) else { return nil }
+      unsafe withUnsafeMutablePointer(to: &element) {
+        unsafe MadeUpLists.fillTexts(of: $0, like: value)
+      }
+      return element
     }
     return made.isEmpty ? nil : made
   }
