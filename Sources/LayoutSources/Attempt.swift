@@ -31,6 +31,8 @@ struct Attempt {
   private var roundsInside: [Enclosure: Int] = [:]
   /// Whether only files were looked at of late for which others are compiled along.
   private var isNarrow = false
+  /// The protocols for which conformances were looked for.
+  private var soughtProtocols: Set<String> = []
   /// How often files were added for a name.
   private var timesOffered: [String: Int] = [:]
   /// The messages about modules that the named files import and that are not there.
@@ -387,6 +389,11 @@ struct Attempt {
     if addConstants(missedBy: errors, from: project) {
       return .more(faulty.union([ForeignConstants.path]))
     }
+    // Of parts of files, those with what a type conforms to are among what its name brings in.
+    let conforming = project.isSlicing ? [] : conformances(missedBy: errors, from: project)
+    if add(conforming) {
+      return .more(faulty.union(conforming.map(\.path)))
+    }
     if !isWhole, !isFull && !project.isSlicing || !faulty.isDisjoint(with: named) {
       // What is missing may be an overload that stands at no place.
       isWhole = true
@@ -418,6 +425,26 @@ struct Attempt {
 
   /// How often files of a layout may be at fault themselves.
   private static let mostRoundsOfNamed = 8
+
+  /// The files with extensions by which types conform to protocols, or which extend those, where that is missed.
+  ///
+  /// No name at the places of these errors tells of them. Each protocol is looked for once.
+  private mutating func conformances(
+    missedBy errors: [Diagnostic], from project: ProjectIndex
+  ) -> [SwiftSource] {
+    let names = errors.compactMap { error in
+      error.message.firstMatch(
+        of: /(?:requires that '.+' conform to|does not conform to protocol) '(\w+)'/
+      ).map { String($0.1) }
+    }
+    let new = Set(names).subtracting(soughtProtocols)
+    guard !new.isEmpty else { return [] }
+    soughtProtocols.formUnion(new)
+    return Array(
+      project.filesOfExtensions(about: new, besides: files).prefix(Self.mostConformances))
+  }
+
+  private static let mostConformances = 8
 
   /// How many files are added for one name.
   ///

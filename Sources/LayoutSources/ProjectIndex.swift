@@ -274,6 +274,27 @@ final class ProjectIndex {
     }
   }
 
+  /// The files in which extensions make types conform to some protocols, or extend those, nearest first.
+  func filesOfExtensions(about protocols: Set<String>, besides files: SourceFiles) -> [SwiftSource]
+  {
+    let known = Set(files.sources.map(\.path)).union(finder?.files ?? [])
+    return candidates.filter { !known.contains(SourceFiles.shortPath($0)) }.compactMap { file in
+      guard let source = source(file), let words = entries[file]?.words,
+        protocols.contains(where: words.mentions),
+        source.text.matches(of: /(?m)^[a-z ]*extension +([\w.]+) *(?:: *([^{]*))?/).contains(
+          where: {
+            match in
+            protocols.contains(String(match.1))
+              || match.2.map { types in
+                types.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+                  .contains { protocols.contains(String($0)) }
+              } == true
+          }), usableOffer(file) != nil
+      else { return nil }
+      return source
+    }
+  }
+
   /// The words in the names of protocols that the stage answers itself.
   private static let roles = ["Delegate", "DataSource", "Provider"]
 

@@ -531,6 +531,34 @@ import UIKitCore
     #expect(screen.view.subviews.first?.frame == CGRect(x: 5, y: 5, width: 50, height: 30))
   }
 
+  @Test func `what types conform to in files of their own comes along`() throws {
+    try folder.write("<xml/>", to: "App.xcodeproj/project.pbxproj")
+    try folder.write(
+      "protocol Reusable { static var reuseName: String { get } }", to: "Kit/Protocols.swift")
+    try folder.write(
+      "extension Reusable { static var reuseName: String { \"\\(self)\" } }",
+      to: "Kit/Defaults.swift")
+    try folder.write("import UIKit\nextension UITableViewCell: Reusable {}", to: "Kit/Cells.swift")
+    try folder.write(
+      "func described<T: Reusable>(_ type: T.Type) -> String { T.reuseName }", to: "Kit/Names.swift"
+    )
+    let library = try load(
+      """
+      import UIKit
+      final class Row: UITableViewCell {}
+      final class Screen: UIViewController, Reusable {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = described(Row.self) + Self.reuseName
+        }
+      }
+      """)
+    #expect(warnings(library).isEmpty)
+    let screen = try controller(library)
+    screen.loadViewIfNeeded()
+    #expect(screen.title == "RowScreen")
+  }
+
   @Test func `a storyboard's initialiser that gives up makes what has lost all others`() throws {
     let library = try load(
       """
