@@ -19,9 +19,8 @@ open class NSDataDetector: NSObject {
       .map { ($0, try NSRegularExpression(pattern: $1)) }
   }
 
-  /// Links, numbers, dates, postal addresses and flights.
-  private static let known: NSTextCheckingTypes =
-    1 << 5 | 1 << 11 | 1 << 3 | 1 << 4 | 1 << 12
+  /// Dates, postal addresses, links, numbers and flights.
+  private static let known: NSTextCheckingTypes = 0b1_1000_0111_0000
 
   // With a scheme, of a host that begins with "www." or whose last part is a usual one, or of a mailbox; without the
   // punctuation of the sentence around it.
@@ -75,8 +74,9 @@ open class NSDataDetector: NSObject {
 }
 
 extension NSTextCheckingResult.CheckingType {
-  // By other names, as Foundation for Linux has its own deprecated: it returns none of them.
-  fileprivate static let links = Self(rawValue: 1 << 5)
+  // By other names, as Foundation for Linux has its own deprecated: it returns none of them. The bits are its own, too, which are
+  // not Apple's.
+  fileprivate static let links = Self(rawValue: 1 << 6)
   fileprivate static let numbers = Self(rawValue: 1 << 11)
 }
 

@@ -2,11 +2,26 @@ import Foundation
 import Testing
 import UIKitCore
 
+/// Foundation's names of what is found, which are deprecated on Linux, as it finds none of that itself.
+private protocol CheckingTypes {
+  static var link: NSTextCheckingResult.CheckingType { get }
+  static var phoneNumber: NSTextCheckingResult.CheckingType { get }
+}
+
+extension NSTextCheckingResult.CheckingType: CheckingTypes {}
+
+private func link<Types: CheckingTypes>(_ types: Types.Type) -> NSTextCheckingResult.CheckingType {
+  types.link
+}
+
+private func phoneNumber<Types: CheckingTypes>(_ types: Types.Type)
+  -> NSTextCheckingResult.CheckingType
+{ types.phoneNumber }
+
 /// What is found in text.
 @Suite struct DataDetectorTests {
-  // By their bits: Foundation for Linux has the names deprecated, as it returns none of them itself.
-  private let links = NSTextCheckingResult.CheckingType(rawValue: 1 << 5)
-  private let numbers = NSTextCheckingResult.CheckingType(rawValue: 1 << 11)
+  private let links = link(NSTextCheckingResult.CheckingType.self)
+  private let numbers = phoneNumber(NSTextCheckingResult.CheckingType.self)
 
   private func found(_ text: String, _ types: NSTextCheckingResult.CheckingType) throws -> [String]
   {
