@@ -45,7 +45,7 @@ import UIKitCore
   }
 
   private static func isOfProgram(_ module: Substring) -> Bool {
-    module.hasPrefix("Anim") || module.hasPrefix("_")
+    UIEnvironment.isOwnModule(module) || module.hasPrefix("_")
       || ["UIKitCore", "Foundation", "FoundationEssentials", "Swift", "Combine", "OpenCombine"]
         .contains(module)
   }

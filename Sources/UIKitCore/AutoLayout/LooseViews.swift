@@ -101,8 +101,13 @@ import Foundation
 extension UIEnvironment {
   /// Whether a class is one of those that come with the program.
   static func isOfUIKit(_ type: AnyClass) -> Bool {
-    let name = String(reflecting: type)
-    return name.hasPrefix("UIKitCore.") || name.hasPrefix("Anim")
+    let module = String(reflecting: type).prefix { $0 != "." }
+    return module == "UIKitCore" || isOwnModule(module)
+  }
+
+  /// Whether a module bears the program's prefix: an app's `Animations` does not.
+  package static func isOwnModule(_ name: some StringProtocol) -> Bool {
+    name.hasPrefix("Anim") && name.dropFirst(4).first?.isUppercase == true
   }
 }
 

@@ -91,15 +91,16 @@ public import Foundation
       children: newChildren)
   }
 
-  /// Rows and groups, with what others stand for in their place.
+  /// Rows and groups, with those that others stand for in their place, as they were shown last.
   var shownChildren: [UIMenuElement] {
-    children.flatMap { ($0 as? UIDeferredMenuElement)?.elements ?? [$0] }
+    children.flatMap { ($0 as? UIDeferredMenuElement)?.shown ?? [$0] }
   }
 
   /// The rows in groups between which there is a broad line: inline menus, and what stands between them.
   ///
-  /// Rows are actions, and menus that open.
+  /// Rows are actions, and menus that open. What is made when the menu opens is made now.
   var groups: [[UIMenuElement]] {
+    for case let deferred as UIDeferredMenuElement in children { deferred.make() }
     var groups: [[UIMenuElement]] = [[]]
     for child in shownChildren {
       if let menu = child as? UIMenu, menu.options.contains(.displayInline) {
@@ -119,7 +120,9 @@ public import Foundation
 @preconcurrency @MainActor public final class UIDeferredMenuElement: UIMenuElement {
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
   private let keepsElements: Bool
-  private var known: [UIMenuElement]?
+  private var isMade = false
+  /// The rows that the menu shows, or has shown last.
+  private(set) var shown: [UIMenuElement] = []
 
   private init(
     keepsElements: Bool, _ provider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
@@ -139,12 +142,11 @@ public import Foundation
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement { UIDeferredMenuElement(keepsElements: false, elementProvider) }
 
-  /// The rows that the menu shows.
-  var elements: [UIMenuElement] {
-    if let known { return known }
-    var made: [UIMenuElement] = []
-    provider { made = $0 }
-    if keepsElements { known = made }
-    return made
+  /// Has the rows made for a menu that opens.
+  func make() {
+    guard !(keepsElements && isMade) else { return }
+    shown = []
+    provider { [weak self] in self?.shown = $0 }
+    isMade = true
   }
 }

@@ -24,6 +24,8 @@ import Testing
       #expect(menu.groups.map { $0.map(\.title) } == [["A", "B"], ["C"], ["D"]])
       #expect(menu.groups.flatMap { $0 }.count == 4)
       #expect(calls == 21)
+      // Asking what is shown makes nothing.
+      #expect(menu.shownChildren.count == 4 && menu.selectedElements.isEmpty && calls == 21)
     }
   }
 }
