@@ -128,7 +128,7 @@ let frameworkModules: [Module] = [
   ),
   ("AVKit", ["AVFoundation", "UIKitCore"]),
   ("CoreData", ["AnimLayers", "UIKitCore"]),
-  ("CoreLocation", []),
+  ("CoreLocation", ["UIKitCore"]),
   ("EventKit", ["AnimLayers", "AnimStandIns", "UIKitCore"]),
   ("GameplayKit", []),
   ("Contacts", ["UIKitCore"]),

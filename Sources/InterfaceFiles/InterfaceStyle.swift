@@ -13,7 +13,10 @@ package import UIKitCore
 
   func color(_ element: XMLElement?) -> UIColor? {
     guard let element, element.name == "color" else { return nil }
-    if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
+    // Xcode 11 wrote two: the second for systems before iOS 13.
+    if let name = element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"]
+      ?? element["cocoaTouchSystemColor"]
+    {
       return UIColor.ofSystem(name) ?? listed(name, "systemColor") ?? plain(element)
     }
     if let name = element["name"] { return UIColor(named: name) ?? listed(name, "namedColor") }
@@ -201,6 +204,16 @@ extension UIColor {
     case "tintColor": return .systemBlue
     case "darkTextColor": return .darkText
     case "lightTextColor": return .lightText
+    case "whiteColor": return .white
+    case "blackColor": return .black
+    case "lightGrayColor": return .lightGray
+    case "grayColor": return .gray
+    case "darkGrayColor": return .darkGray
+    case "clearColor": return .clear
+    case "viewFlipsideBackgroundColor":
+      return UIColor(red: 31 / 255, green: 33 / 255, blue: 36 / 255, alpha: 1)
+    case "scrollViewTexturedBackgroundColor", "underPageBackgroundColor":
+      return UIColor(red: 111 / 255, green: 113 / 255, blue: 121 / 255, alpha: 1)
     default:
       guard word.hasSuffix("Color") else { return nil }
       return SystemColor(rawValue: String(word.dropLast("Color".count))).map { UIColor($0) }

@@ -1,4 +1,5 @@
 import AnimSourceLowering
+import AnimSourceRuntime
 
 /// Modules that are not there.
 extension Attempt {

@@ -1,4 +1,5 @@
 import AnimSourceLowering
+import AnimSourceRuntime
 
 /// A selection of files to compile, with the parts of them that are left out so that they compile.
 ///

@@ -1,3 +1,4 @@
+import AnimSourceRuntime
 import Foundation
 
 /// Where the running program's own modules are, so that code can be compiled against them.

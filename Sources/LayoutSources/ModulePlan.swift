@@ -1,4 +1,5 @@
 import AnimSourceLowering
+import AnimSourceRuntime
 
 /// The order in which modules are compiled: those of one depth do not depend on each other.
 struct ModulePlan {

@@ -1,4 +1,5 @@
 import AnimSourceLowering
+import AnimSourceRuntime
 import Foundation
 
 /// The Swift files of the project around some sources, and what they declare, which is found out when it is needed.

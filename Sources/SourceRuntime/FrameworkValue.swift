@@ -1,13 +1,14 @@
 import Foundation
 import UIKitCore
 
-/// Values of types of UIKit's and Foundation's that stand for themselves, whatever they are asked for.
+/// Values of types of UIKit's, Foundation's and the frameworks' that stand for themselves, whatever they are asked for.
 @MainActor enum FrameworkValue {
   /// A value of the type; nil if it is none of these.
   static func made<Value>(_ type: Value.Type) -> Value? {
     if type == Any.self { return "" as? Value }
     if type == AnyObject.self { return NSObject() as? Value }
     if type == (any Error).self { return CocoaError(.featureUnsupported) as? Value }
+    if let type = type as? any FrameworkSample.Type { return type.sample as? Value }
     return (value(of: type) ?? text(of: type) ?? service(of: type) ?? object(of: type)) as? Value
   }
 

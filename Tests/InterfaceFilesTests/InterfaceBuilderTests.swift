@@ -29,6 +29,21 @@ import WebKit
 
   // MARK: Nibs
 
+  @Test(arguments: [
+    (
+      "xcode11CocoaTouchSystemColor=\"systemBackgroundColor\" cocoaTouchSystemColor=\"whiteColor\"",
+      UIColor.systemBackground
+    ),
+    ("cocoaTouchSystemColor=\"whiteColor\"", .white),
+    ("cocoaTouchSystemColor=\"blackColor\"", .black),
+    ("cocoaTouchSystemColor=\"lightGrayColor\"", .lightGray),
+  ])
+  func `colours are as older files name them`(words: String, color: UIColor) throws {
+    let objects = try nib(
+      "<view id=\"1\">\(Self.frame)<color key=\"backgroundColor\" \(words)/></view>")
+    #expect((objects.first as? UIView)?.backgroundColor == color)
+  }
+
   @Test func `a nib's views have what the file says of them`() throws {
     let objects = try nib(
       """

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import AnimLayoutSources
+@testable import AnimSourceRuntime
 
 /// What is said of the modules of apps in other places is the same.
 @Suite struct ImportableModulesTests {

@@ -152,3 +152,10 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
   /// Forgets pictures that were asked for; all have been made at once.
   open func cancelAllCGImageGeneration() {}
 }
+
+extension AVAsset: FrameworkSample {
+  static var film: AVURLAsset { AVURLAsset(url: URL(fileURLWithPath: "/video.mov")) }
+
+  /// A film.
+  package static var sample: Any { film }
+}

@@ -388,3 +388,8 @@ extension Notification.Name {
     player.actionAtItemEnd = .pause
   }
 }
+
+extension AVPlayerItem: FrameworkSample {
+  /// A film.
+  package static var sample: Any { AVPlayerItem(asset: AVAsset.film) }
+}

@@ -156,7 +156,7 @@ public struct CNError: Error, Hashable, Sendable {
 
   // MARK: People
 
-  private static var people: [CNContact] {
+  fileprivate static var people: [CNContact] {
     [
       person("John", "Appleseed", "Orchard Street 1", "Atlanta", "GA", (22, 6, 1980)),
       person("Kate", "Bell", "Harbor Road 28", "Hillsborough", "CA", (20, 1, 1978)),
@@ -194,4 +194,9 @@ extension Notification.Name {
   /// The address book has changed; never posted.
   public static let CNContactStoreDidChange = Notification.Name(
     "CNContactStoreDidChangeNotification")
+}
+
+extension CNContact: FrameworkSample {
+  /// The first of the people.
+  package static var sample: Any { CNContactStore.people[0] }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitCore
 
 /// Degrees of latitude or longitude.
 public typealias CLLocationDegrees = Double
@@ -137,4 +138,9 @@ open class CLCircularRegion: CLRegion {
     CLLocation(latitude: center.latitude, longitude: center.longitude).distance(
       from: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)) <= radius
   }
+}
+
+extension CLLocation: FrameworkSample {
+  /// Where the device is.
+  package static var sample: Any { CLLocationManager.place }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitCore
 
 /// Whether an app may know where the device is.
 public enum CLAuthorizationStatus: Int32, Sendable {
@@ -29,7 +30,7 @@ public enum CLActivityType: Int, Sendable {
   open var pausesLocationUpdatesAutomatically = true
 
   /// The place of the device.
-  private static let place = CLLocation(latitude: 37.3349, longitude: -122.009)
+  package static let place = CLLocation(latitude: 37.3349, longitude: -122.009)
   private var knows = false
 
   /// Whether the app may know the place: while it is seen.
@@ -175,4 +176,9 @@ public struct CLError: Error {
 
   /// The names of the same place.
   public convenience init(placemark: CLPlacemark) { self.init(location: placemark.location) }
+}
+
+extension CLPlacemark: FrameworkSample {
+  /// The names of where the device is.
+  package static var sample: Any { CLPlacemark(location: CLLocationManager.place) }
 }

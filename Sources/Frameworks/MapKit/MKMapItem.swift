@@ -90,3 +90,12 @@ public import UIKitCore
   /// Does nothing: the picture has been made.
   open func cancel() {}
 }
+
+extension MKMapItem: FrameworkSample {
+  /// Where the device is.
+  package static var sample: Any {
+    let item = MKMapItem(placemark: MKPlacemark(coordinate: CLLocationManager.place.coordinate))
+    item.name = "Apple Park"
+    return item
+  }
+}

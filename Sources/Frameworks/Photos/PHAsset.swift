@@ -270,3 +270,13 @@ extension PHCollection {
     PHFetchResult(PHAssetCollection.all.filter { $0.assetCollectionType == .album })
   }
 }
+
+extension PHAsset: FrameworkSample {
+  /// The newest photograph.
+  package static var sample: Any { PHAsset(0) }
+}
+
+extension PHAssetCollection: FrameworkSample {
+  /// The album of all photographs.
+  package static var sample: Any { all[0] }
+}

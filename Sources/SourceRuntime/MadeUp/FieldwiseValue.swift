@@ -46,8 +46,9 @@ import UIKitCore
 
   private static func isOfProgram(_ module: Substring) -> Bool {
     UIEnvironment.isOwnModule(module) || module.hasPrefix("_")
-      || ["UIKitCore", "Foundation", "FoundationEssentials", "Swift", "Combine", "OpenCombine"]
-        .contains(module)
+      || ImportableModules.foundations.contains(String(module))
+      || ImportableModules.names.contains(String(module))
+      || ["FoundationEssentials", "Swift"].contains(module)
   }
 
   /// The type itself where the value is to be a class, such as that of a cell; nil for other types.

@@ -2,9 +2,9 @@
 ///
 /// `script/install` reads the names of those of this package from here, one a line. `exports.map` lends the symbols of the
 /// same ones, and `Package.swift` builds those of `Sources/Frameworks`.
-enum ImportableModules {
+package enum ImportableModules {
   /// Those of `Sources/Frameworks`.
-  static let frameworks = [
+  package static let frameworks = [
     "AVFoundation",
     "AVKit",
     "AnimOS",
@@ -43,7 +43,7 @@ enum ImportableModules {
   ]
 
   /// UIKit, what it is made of, and what stands for other modules.
-  static let foundations = [
+  package static let foundations = [
     "AnimCauses",
     "AnimCodecs",
     "AnimCombine",
@@ -66,7 +66,7 @@ enum ImportableModules {
   ]
 
   /// The names that apps import.
-  static let names = Set(frameworks).union([
+  package static let names = Set(frameworks).union([
     "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC",
     // Those of the toolchain.
     "Foundation", "Dispatch", "Observation",
@@ -75,7 +75,7 @@ enum ImportableModules {
   ])
 
   /// Frameworks of Apple's that are not there, and whose sources nobody has.
-  static let absentFrameworks = [
+  package static let absentFrameworks = [
     "ARKit", "AVFAudio", "Accelerate", "ActivityKit", "AdSupport", "AppIntents",
     "AppTrackingTransparency", "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "CoreAudio",
     "CoreBluetooth", "CoreHaptics", "CoreML", "CoreMIDI", "CoreMotion", "CoreNFC", "CoreSpotlight",
