@@ -112,7 +112,7 @@ let frameworkModules: [Module] = [
   ("CommonCrypto", ["CryptoKit"]),
   ("AnimStandIns", ["AnimLayers", "AnimPixels", "UIKitCore"]),
   ("AudioToolbox", ["AnimSourceRuntime", "UIKitCore"]),
-  ("CoreImage", ["AnimDrawing", "AnimPixels", "UIKitCore"]),
+  ("CoreImage", ["AnimDrawing", "AnimLayers", "AnimPixels", "UIKitCore"]),
   ("MediaPlayer", ["UIKitCore"]),
   ("Social", ["UIKitCore"]),
   // What apps say constraints by where its own sources are not at hand.

@@ -126,6 +126,13 @@ package import UIKitCore
     }.first.flatMap { controller(of: $0, creator) }
   }
 
+  /// A controller that a nib describes, whose view is drawn there or in the nib of its class.
+  func controller(inNib element: XMLElement, _ document: InterfaceDocument) -> UIViewController? {
+    let controller = controller(of: Scene(document, element, []))
+    controller?.storyboard = nil
+    return controller
+  }
+
   private func scene(
     in documents: [InterfaceDocument]? = nil, where matches: (XMLElement) -> Bool
   ) -> Scene? {

@@ -61,7 +61,8 @@ extension InterfaceLoad {
     case "datePicker": UIDatePicker.self
     case "pickerView": UIPickerView.self
     case "mapView": MKMapView.self
-    case "webView", "wkWebView": WKWebView.self
+    case "webView": UIWebView.self
+    case "wkWebView": WKWebView.self
     default: UIView.self
     }
   }

@@ -82,6 +82,11 @@ import UIKitCore
     case "exit", "userDefinedRuntimeAttributes": return nil
     case "barButtonItem": return barButton(element)
     case "collectionViewFlowLayout", "collectionViewLayout", "viewControllerPlaceholder": return nil
+    case _ where element.isController:
+      guard let controller = builder.controller(inNib: element, document) else { return nil }
+      // Its own connections are made by now; others may lead to it.
+      if let id = element.id { objects[id] = controller }
+      return controller
     default:
       return element.value("frame") == nil && element.value("frameInset") == nil
         ? nil : view(element)

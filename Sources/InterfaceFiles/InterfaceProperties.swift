@@ -65,7 +65,7 @@ import UIKitCore
   }
 
   private func apply(_ element: XMLElement, to label: UILabel) {
-    if let text = element.text("text") ?? element.text("attributedText") { label.text = text }
+    if let text = element.text("text") { label.text = text }
     if let font = style.font(element.value("fontDescription")) { label.font = font }
     if let color = style.color(element.value("textColor")) { label.textColor = color }
     if let alignment = element["textAlignment"].map(InterfaceStyle.alignment),
@@ -85,12 +85,60 @@ import UIKitCore
     }
     if let color = style.color(element.value("shadowColor")) { label.shadowColor = color }
     if let offset = element.size("shadowOffset") { label.shadowOffset = offset }
+    // Over what is said of the whole text.
+    if let text = style.attributedText(element.value("attributedText")) {
+      label.attributedText = text
+    }
   }
 
   private func apply(_ element: XMLElement, to picture: UIImageView) {
     if let image = element.image("image") { picture.image = image }
     if let image = element.image("highlightedImage", isOfApp: true) {
       picture.highlightedImage = image
+    }
+  }
+
+  private func apply(_ drawn: XMLElement, to look: inout UIButton.Configuration) {
+    look.title = drawn.text("title")
+    look.subtitle = drawn.text("subtitle")
+    look.image = drawn.image("image")
+    if let title = style.attributedText(drawn.value("attributedTitle")) {
+      look.attributedTitle = AttributedString(title)
+    }
+    if let color = style.color(drawn.value("baseForegroundColor")) {
+      look.baseForegroundColor = color
+    }
+    if let color = style.color(drawn.value("baseBackgroundColor")) {
+      look.baseBackgroundColor = color
+    }
+    if let padding = drawn.number("imagePadding") { look.imagePadding = padding }
+    if let padding = drawn.number("titlePadding") { look.titlePadding = padding }
+    switch drawn["imagePlacement"] {
+    case "top": look.imagePlacement = .top
+    case "bottom": look.imagePlacement = .bottom
+    case "trailing": look.imagePlacement = .trailing
+    default: break
+    }
+    switch drawn["cornerStyle"] {
+    case "capsule": look.cornerStyle = .capsule
+    case "small": look.cornerStyle = .small
+    case "medium": look.cornerStyle = .medium
+    case "large": look.cornerStyle = .large
+    case "fixed": look.cornerStyle = .fixed
+    default: break
+    }
+    switch drawn["buttonSize"] {
+    case "mini": look.buttonSize = .mini
+    case "small": look.buttonSize = .small
+    case "large": look.buttonSize = .large
+    default: break
+    }
+    if let font = style.font(drawn.value("titleFontDescription")) {
+      look.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
+        var outgoing = incoming
+        outgoing.font = font
+        return outgoing
+      }
     }
   }
 
@@ -104,8 +152,7 @@ import UIKitCore
         case "tinted": .tinted()
         default: .plain()
         }
-      look.title = drawn.text("title")
-      look.image = drawn.image("image")
+      apply(drawn, to: &look)
       button.configuration = look
     }
     for state in element.children where state.name == "state" {
@@ -117,6 +164,9 @@ import UIKitCore
         default: .normal
         }
       if let title = state.text("title") { button.setTitle(title, for: kind) }
+      if let title = style.attributedText(state.value("attributedTitle")) {
+        button.setAttributedTitle(title, for: kind)
+      }
       if let image = state.image("image") {
         button.setImage(image, for: kind)
       }
@@ -165,6 +215,9 @@ import UIKitCore
       if let words = element.text("text") { text.text = words }
       if let font = style.font(element.value("fontDescription")) { text.font = font }
       if let color = style.color(element.value("textColor")) { text.textColor = color }
+      if let words = style.attributedText(element.value("attributedText")) {
+        text.attributedText = words
+      }
     }
   }
 

@@ -116,6 +116,34 @@ import Testing
     #expect(pixels(everywhere, in: CGRect(x: 9, y: 9, width: 2, height: 1)) == [[red, red]])
   }
 
+  private final class Tinted: CIFilter {
+    var inputImage: CIImage?
+    override var outputImage: CIImage? {
+      inputImage.map { CIImage(color: .red).cropped(to: $0.extent) }
+    }
+  }
+
+  @Test func `an app's filter has values of its own`() {
+    let filter = Tinted()
+    filter.inputImage = CIImage(cgImage: bitmap([[blue, blue]]))
+    #expect(pixels(filter.outputImage) == [[red, red]])
+  }
+
+  @Test func `a picture becomes another one`() {
+    let fade = CIFilter.dissolveTransition()
+    fade.inputImage = CIImage(cgImage: bitmap([[red]]))
+    fade.targetImage = CIImage(cgImage: bitmap([[blue]]))
+    #expect(pixels(fade.outputImage) == [[red]])
+    fade.time = 1
+    #expect(pixels(fade.outputImage) == [[blue]])
+    let flash = CIFilter.flashTransition()
+    flash.setValuesForKeys([
+      kCIInputImageKey: CIImage(cgImage: bitmap([[red]])),
+      kCIInputTargetImageKey: CIImage(cgImage: bitmap([[blue]])), kCIInputTimeKey: 0.5,
+    ])
+    #expect(pixels(flash.outputImage) == [[white]])
+  }
+
   @Test func `what is not known leaves its picture as it is and says so`() {
     let world = UIEnvironment()
     world.run {

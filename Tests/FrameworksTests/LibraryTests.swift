@@ -119,6 +119,38 @@ import UniformTypeIdentifiers
     }
   }
 
+  private final class OldRecorder: NSObject, UIWebViewDelegate {
+    var events: [String] = []
+
+    func webView(
+      _ webView: UIWebView, shouldStartLoadWith request: SimulatedURLRequest,
+      navigationType: UIWebView.NavigationType
+    ) -> Bool {
+      events.append("\(navigationType)")
+      return request.url?.host != "refused.example"
+    }
+    func webViewDidFinishLoad(_ webView: UIWebView) { events.append("finish") }
+  }
+
+  @Test func `the older view tells its own delegate`() throws {
+    let clock = MediaClock()
+    try MediaClock.$current.withValue(clock) {
+      try UIEnvironment().run {
+        let (view, recorder) = (
+          UIWebView(frame: .init(x: 0, y: 0, width: 300, height: 300)), OldRecorder()
+        )
+        view.delegate = recorder
+        view.loadHTMLString("<p>Hello</p>", baseURL: nil)
+        clock.advance(to: 1)
+        view.loadRequest(.init(url: try #require(URL(string: "https://refused.example"))))
+        clock.advance(to: 2)
+        #expect(recorder.events == ["other", "finish", "other"])
+        let words = view.scrollView.subviews.compactMap { ($0 as? UILabel)?.text }
+        #expect(words == ["Hello"])
+      }
+    }
+  }
+
   @Test func `one goes back and forth between pages`() {
     run { clock, view, _ in
       view.loadHTMLString("<title>One</title>", baseURL: nil)

@@ -29,6 +29,68 @@ import WebKit
 
   // MARK: Nibs
 
+  @Test func `parts of texts have their own looks`() throws {
+    let words = """
+      <attributedString key="NAME">
+        <fragment content="Red ">
+          <attributes>
+            <color key="NSColor" red="1" green="0" blue="0" alpha="1"/>
+            <font key="NSFont" size="20" type="boldSystem"/>
+            <paragraphStyle key="NSParagraphStyle" alignment="center" lineSpacing="3"/>
+          </attributes>
+        </fragment>
+        <fragment content="plain"/>
+      </attributedString>
+      """
+    let objects = try nib(
+      "<label id=\"1\">\(Self.frame)\(words.replacing("NAME", with: "attributedText"))</label>"
+        + "<button id=\"2\">\(Self.frame)<state key=\"normal\">"
+        + words.replacing("NAME", with: "attributedTitle") + "</state></button>")
+    let label = try #require(objects.first as? UILabel)
+    let text = try #require(label.attributedText)
+    #expect(text.string == "Red plain")
+    let looks = unsafe text.attributes(at: 0, effectiveRange: nil)
+    #expect(looks[.foregroundColor] as? UIColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect((looks[.font] as? UIFont)?.pointSize == 20)
+    let style = try #require(looks[.paragraphStyle] as? NSParagraphStyle)
+    #expect(style.alignment == .center && style.lineSpacing == 3)
+    let button = try #require(objects.last as? UIButton)
+    #expect(button.attributedTitle(for: .normal)?.string == "Red plain")
+  }
+
+  @Test func `a nib may describe a controller`() throws {
+    let text = """
+      <document><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+        <viewController title="Drawn" id="1">
+          <view key="view" tag="7" id="2">\(Self.frame)</view>
+        </viewController>
+      </objects></document>
+      """
+    let builder = try builder(("A", false, text))
+    let objects = try #require(builder.objects(inNib: "A", owner: nil))
+    let controller = try #require(objects.first as? UIViewController)
+    #expect(builder.loadView(of: controller))
+    #expect(controller.title == "Drawn" && controller.storyboard == nil)
+    #expect(controller.view.tag == 7)
+  }
+
+  @Test func `configurations of buttons have what the file says of them`() throws {
+    let objects = try nib(
+      """
+      <button id="1">\(Self.frame)
+        <buttonConfiguration key="configuration" style="filled" title="Go" subtitle="now" imagePlacement="top"
+          imagePadding="4" cornerStyle="capsule">
+          <color key="baseBackgroundColor" red="1" green="0" blue="0" alpha="1"/>
+        </buttonConfiguration>
+      </button>
+      """)
+    let look = try #require((objects.first as? UIButton)?.configuration)
+    #expect(look.title == "Go" && look.subtitle == "now" && look.imagePlacement == .top)
+    #expect(look.imagePadding == 4 && look.cornerStyle == .capsule)
+    #expect(look.baseBackgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+  }
+
   @Test(arguments: [
     (
       "xcode11CocoaTouchSystemColor=\"systemBackgroundColor\" cocoaTouchSystemColor=\"whiteColor\"",
@@ -41,7 +103,8 @@ import WebKit
   func `colours are as older files name them`(words: String, color: UIColor) throws {
     let objects = try nib(
       "<view id=\"1\">\(Self.frame)<color key=\"backgroundColor\" \(words)/></view>")
-    #expect((objects.first as? UIView)?.backgroundColor == color)
+    let shown = (objects.first as? UIView)?.backgroundColor
+    #expect(shown.map { "\($0)" } == "\(color)")
   }
 
   @Test func `a nib's views have what the file says of them`() throws {

@@ -171,10 +171,12 @@ import Testing
     }
   }
 
-  @Test func `whole turns can be animated by angle, not by matrix`() {
+  @Test(arguments: [true, false])
+  func `whole turns can be animated by angle, not by matrix`(isFunction: Bool) {
     withClock { _ in
       let layer = CALayer()
-      let turn = CABasicAnimation(keyPath: "transform.rotation.z")
+      let turn = CABasicAnimation(keyPath: isFunction ? "transform" : "transform.rotation.z")
+      if isFunction { turn.valueFunction = CAValueFunction(name: .rotateZ) }
       turn.fromValue = 0
       turn.toValue = 2 * Double.pi
       turn.duration = 1

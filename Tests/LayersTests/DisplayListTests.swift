@@ -65,6 +65,21 @@ import Testing
     #expect(group.items.map(\.opacity) == [1, 1])
   }
 
+  @Test func `a filter's name says how a layer mixes with what is behind it`() {
+    let root = CALayer()
+    let layer = box(.white, CGRect(x: 0, y: 0, width: 10, height: 10))
+    root.addSublayer(layer)
+    for (name, mode) in [
+      ("multiplyBlendMode", BlendMode.multiply), ("CIScreenBlendMode", .screen),
+      ("gaussianBlur", .normal),
+    ] {
+      layer.compositingFilter = name
+      #expect(list(root).items.map(\.blendMode) == [mode])
+    }
+    layer.compositingFilter = nil
+    #expect(list(root).items.map(\.blendMode) == [.normal])
+  }
+
   @Test func `the border is over the sublayers`() {
     let layer = box(.white, CGRect(x: 0, y: 0, width: 10, height: 10))
     layer.borderWidth = 1

@@ -122,6 +122,24 @@ import Testing
     }
   }
 
+  @Test func `particles emit others on their way`() {
+    inClock { _ in
+      let layer = emitter { _, cell in
+        cell.birthRate = 1
+        let spark = CAEmitterCell()
+        spark.contents = cell.contents
+        (spark.birthRate, spark.lifetime) = (10, 0.2)
+        (spark.beginTime, spark.duration) = (0.5, 0.25)
+        cell.emitterCells = [spark]
+      }
+      #expect(boxes(layer, at: 0.45).count == 1)
+      // From half a second on, each tenth of one, where the particle is then.
+      #expect(boxes(layer, at: 0.65).map { $0.frame.midX.rounded() }.sorted() == [300, 310, 315])
+      // The first has vanished, and no more come.
+      #expect(boxes(layer, at: 0.85).map { $0.frame.midX.rounded() }.sorted() == [320, 335])
+    }
+  }
+
   @Test func `emission ends and goes on, and what is there flies on`() {
     inClock { clock in
       let layer = emitter()

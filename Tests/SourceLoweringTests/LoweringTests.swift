@@ -64,6 +64,9 @@ struct LoweringTests {
         == "let a = Optional.some(UIApplication.shared.delegate?.window)")
     let said = "let a: UIWindow? = UIApplication.shared.delegate?.window"
     #expect(lowered(said) == said)
+    #expect(
+      lowered("if let a = UIApplication.shared.delegate!.window! {}")
+        == "if let a = UIApplication.shared.delegate!.window {}")
   }
 
   @Test func `a class observes however its method is broken into lines`() {
@@ -268,6 +271,7 @@ struct LoweringTests {
       "import UIKit; import UserNotifications"
     ),
     ("import UIKit\nlet c = UNIT", "import UIKit\n"),
+    ("import UIKit\nlet w: UIWebView", "import UIKit; import WebKit"),
     ("import Photos\nimport CoreLocation\nlet l: CLLocation", "import Photos\n"),
     ("import CoreText", "import UIKit"),
   ])

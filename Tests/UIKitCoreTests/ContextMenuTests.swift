@@ -65,6 +65,46 @@ import Testing
     view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window)
   }
 
+  private final class Rows: NSObject, UITableViewDelegate, UITableViewDataSource {
+    var chosen: [String] = []
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell()
+    }
+    func tableView(
+      _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
+      point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      guard indexPath.row == 1 else { return nil }
+      return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+        UIMenu(children: [UIAction(title: "Copy") { self.chosen.append($0.title) }])
+      }
+    }
+  }
+
+  @Test func `rows of tables have menus, too`() throws {
+    let environment = UIEnvironment(screenBounds: CGRect(x: 0, y: 0, width: 390, height: 844))
+    try inWorld(environment) { world in
+      let (rows, window) = (Rows(), UIWindow())
+      let table = UITableView(frame: window.bounds)
+      (table.delegate, table.dataSource) = (rows, rows)
+      window.addSubview(table)
+      window.layoutIfNeeded()
+      let none = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+      window.perform(.longPress(at: center(none, in: window), duration: 1))
+      world.clock.advance(to: 3)
+      #expect(window.contextMenuRow(titled: "Copy") == nil)
+      let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+      window.perform(.longPress(at: center(cell, in: window), duration: 1))
+      world.clock.advance(to: 6)
+      let copy = try #require(window.contextMenuRow(titled: "Copy"))
+      window.perform(.tap(at: center(copy, in: window)))
+      world.clock.advance(to: 9)
+      #expect(rows.chosen == ["Copy"])
+    }
+  }
+
   @Test func `a tap on the preview closes the menu, and tells the app`() throws {
     try withList { world, window, view, delegate in
       let cell = try #require(view.cellForItem(at: IndexPath(0, 0)))

@@ -104,6 +104,24 @@ import Testing
     }
   }
 
+  @Test func `a long press may follow a tap`() {
+    withWindow { clock, window, view in
+      let log = GestureLog()
+      let press = UILongPressGestureRecognizer()
+      press.numberOfTapsRequired = 1
+      log.watch(press, "press")
+      view.addGestureRecognizer(press)
+      window.perform(.longPress(at: center, duration: 0.6))
+      clock.advance(to: 2)
+      #expect(log.notes == [])
+      window.perform(.tap(at: center))
+      clock.advance(to: 2.2)
+      window.perform(.longPress(at: center, duration: 0.6))
+      clock.advance(to: 2.71)
+      #expect(log.notes.first == "press began")
+    }
+  }
+
   @Test func `a pan counts from ten points on and reports the finger's velocity`() {
     withWindow { clock, window, view in
       let log = GestureLog()

@@ -47,12 +47,12 @@ private func mix(_ a: FloatImage.Pixel, _ b: FloatImage.Pixel, _ part: Float) ->
   a * (1 - part) + b * part
 }
 
-extension CIFilter {
+extension CIBuiltInFilter {
   private typealias Pixel = FloatImage.Pixel
   private typealias Recoloring = (Pixel) -> Pixel
 
   /// Filters that change each pixel by itself.
-  static let colorRecipes: [String: (CIFilter) -> CIImage?] = [
+  static let colorRecipes: [String: (CIBuiltInFilter) -> CIImage?] = [
     "CISepiaTone": { filter in
       // The brown of albums: what a red, a green and a blue light of one strength make together; greys stay as bright as they are.
       let sepia = ColorMatrix(

@@ -7,6 +7,9 @@ extension CIFilter {
     for name in ["CIBlendWithMask", "CIBlendWithAlphaMask"] {
       keys[name] = [kCIInputImageKey, kCIInputBackgroundImageKey, kCIInputMaskImageKey]
     }
+    for name in ["CIDissolveTransition", "CIFlashTransition"] {
+      keys[name] = [kCIInputImageKey, kCIInputTargetImageKey, kCIInputTimeKey]
+    }
     return keys
   }()
 

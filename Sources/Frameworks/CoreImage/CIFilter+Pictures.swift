@@ -1,11 +1,11 @@
 import UIKitCore
 import Foundation
 
-extension CIFilter {
+extension CIBuiltInFilter {
   private typealias Pixel = FloatImage.Pixel
 
   /// Filters that look around a pixel, make pictures of nothing, or of several.
-  static let pictureRecipes: [String: (CIFilter) -> CIImage?] = [
+  static let pictureRecipes: [String: (CIBuiltInFilter) -> CIImage?] = [
     // Geometry.
     "CIAffineTransform": { $0.inputImage?.transformed(by: $0.matrix(kCIInputTransformKey)) },
     "CIAffineClamp": {
@@ -165,6 +165,19 @@ extension CIFilter {
       }
     },
     // Several pictures.
+    "CIDissolveTransition": { filter in
+      let time = min(max(filter.time, 0), 1)
+      return filter.mixed { $0 + ($1 - $0) * time }
+    },
+    // A flash over the whole picture; Core Image's has rays.
+    "CIFlashTransition": { filter in
+      let time = min(max(filter.time, 0), 1)
+      let light = 1 - abs(2 * time - 1)
+      return filter.mixed { first, second in
+        let mixed = first + (second - first) * time
+        return mixed + (Pixel(repeating: mixed.w) - mixed) * light * light
+      }
+    },
     "CISourceOverCompositing": { $0.composited { $0 + $1 * (1 - $0.w) } },
     "CISourceInCompositing": { $0.composited { $0 * $1.w } },
     "CISourceOutCompositing": { $0.composited { $0 * (1 - $1.w) } },
@@ -220,6 +233,11 @@ extension CIFilter {
     guard let image = inputImage else { return nil }
     return image.combined(with: backgroundImage ?? .empty(), combine)
   }
+
+  /// The picture mixed with what it becomes.
+  private func mixed(
+    _ combine: @escaping (FloatImage.Pixel, FloatImage.Pixel) -> FloatImage.Pixel
+  ) -> CIImage? { inputImage?.combined(with: targetImage ?? .empty(), combine) }
 
   /// The picture where a mask lets it through, and what lies below elsewhere.
   private func blended(_ part: @escaping (FloatImage.Pixel) -> Float) -> CIImage? {

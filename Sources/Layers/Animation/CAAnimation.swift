@@ -135,6 +135,10 @@ open class CAPropertyAnimation: CAAnimation {
   /// Whether each repeat starts where the one before ended; by default false.
   open var isCumulative = false
 
+  /// What makes the layer's transform of the animation's values, for `transform` as the property; nil, the default, where the values
+  /// are transforms.
+  open var valueFunction: CAValueFunction?
+
   /// Creates an animation without a property.
   public required init() { super.init() }
 
@@ -149,6 +153,7 @@ open class CAPropertyAnimation: CAAnimation {
     copy.keyPath = keyPath
     copy.isAdditive = isAdditive
     copy.isCumulative = isCumulative
+    copy.valueFunction = valueFunction
   }
 
   /// The effect of a course of the property's values; nil without a property.
@@ -156,8 +161,62 @@ open class CAPropertyAnimation: CAAnimation {
     guard let keyPath else { return nil }
     let change = LayerAnimation.Change(
       course: course, isAdditive: isAdditive, isCumulative: isCumulative)
-    return LayerKeyPath(keyPath).map { .change($0, change) } ?? .ownChange(keyPath, change)
+    guard let path = LayerKeyPath(keyPath) else { return .ownChange(keyPath, change) }
+    return .change(valueFunction?.path(from: path) ?? path, change)
   }
+}
+
+/// Makes a transform of one number, such as an angle.
+public final class CAValueFunction: NSObject, Sendable {
+  /// The name of the function, which says what it makes of the number.
+  public let name: CAValueFunctionName
+
+  /// The function of a name; nil for names that are not known.
+  public init?(name: CAValueFunctionName) {
+    guard Self.parts[name] != nil else { return nil }
+    self.name = name
+  }
+
+  /// The part of a transform that the function's number is.
+  func path(from path: LayerKeyPath) -> LayerKeyPath? {
+    guard path.components.isEmpty, path.key == .transform || path.key == .sublayerTransform,
+      let (kind, axis) = Self.parts[name]
+    else { return nil }
+    return LayerKeyPath(path.key, kind, axis)
+  }
+
+  private static let parts: [CAValueFunctionName: (String, String)] = [
+    .rotateX: ("rotation", "x"), .rotateY: ("rotation", "y"), .rotateZ: ("rotation", "z"),
+    .scaleX: ("scale", "x"), .scaleY: ("scale", "y"), .scaleZ: ("scale", "z"),
+    .translateX: ("translation", "x"), .translateY: ("translation", "y"),
+    .translateZ: ("translation", "z"),
+  ]
+}
+
+/// What a function of values makes.
+public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
+  /// The name, as in Core Animation.
+  public let rawValue: String
+  /// A function by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// A turn about the x axis, of an angle in radians.
+  public static let rotateX = Self(rawValue: "rotateX")
+  /// A turn about the y axis, of an angle in radians.
+  public static let rotateY = Self(rawValue: "rotateY")
+  /// A turn about the z axis, of an angle in radians.
+  public static let rotateZ = Self(rawValue: "rotateZ")
+  /// A scale along the x axis, of a factor.
+  public static let scaleX = Self(rawValue: "scaleX")
+  /// A scale along the y axis, of a factor.
+  public static let scaleY = Self(rawValue: "scaleY")
+  /// A scale along the z axis, of a factor.
+  public static let scaleZ = Self(rawValue: "scaleZ")
+  /// A move along the x axis, of points.
+  public static let translateX = Self(rawValue: "translateX")
+  /// A move along the y axis, of points.
+  public static let translateY = Self(rawValue: "translateY")
+  /// A move along the z axis, of points.
+  public static let translateZ = Self(rawValue: "translateZ")
 }
 
 /// An animation of one property from one value to another.

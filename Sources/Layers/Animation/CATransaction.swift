@@ -1,5 +1,14 @@
 import Foundation
 
+/// The key under which a transaction keeps whether it animates nothing.
+public let kCATransactionDisableActions = "disableActions"
+/// The key under which a transaction keeps its duration.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// The key under which a transaction keeps its curve.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key under which a transaction keeps the block that is called at its end.
+public let kCATransactionCompletionBlock = "completionBlock"
+
 /// Changes to layers that belong together: their implicit animations have one duration and curve,
 /// and one block is called when all animations added meanwhile have ended.
 ///
@@ -55,6 +64,34 @@ public enum CATransaction {
     current.completion = block.map(CompletionGroup.init)
   }
 
+  /// A setting of the transaction by its key, such as `kCATransactionAnimationDuration`, or what was set under another one; nil
+  /// for none.
+  public static func value(forKey key: String) -> Any? {
+    switch key {
+    case kCATransactionAnimationDuration: current.duration
+    case kCATransactionDisableActions: current.disablesActions
+    case kCATransactionAnimationTimingFunction: current.timingFunction
+    case kCATransactionCompletionBlock: current.completion?.block
+    default: current.values[key]
+    }
+  }
+
+  /// Sets a setting by its key, or anything under a key of the app's own, until the transaction ends.
+  public static func setValue(_ anObject: Any?, forKey key: String) {
+    switch key {
+    case kCATransactionAnimationDuration:
+      current.duration =
+        (anObject as? Double) ?? (anObject as? NSNumber)?.doubleValue ?? current.duration
+    case kCATransactionDisableActions:
+      current.disablesActions =
+        (anObject as? Bool) ?? (anObject as? NSNumber)?.boolValue ?? current.disablesActions
+    case kCATransactionAnimationTimingFunction:
+      current.timingFunction = anObject as? CAMediaTimingFunction
+    case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
+    default: current.values[key] = anObject
+    }
+  }
+
   private static var current: Transaction {
     get { MediaClock.current.transactions.current }
     set { MediaClock.current.transactions.current = newValue }
@@ -67,6 +104,8 @@ struct Transaction {
   var duration = 0.25
   var timingFunction: CAMediaTimingFunction? = CAMediaTimingFunction(name: .default)
   var completion: CompletionGroup?
+  /// What an app keeps in it.
+  var values: [String: Any] = [:]
 }
 
 /// The implicit transaction and those that are open within it.

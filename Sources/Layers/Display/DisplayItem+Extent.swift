@@ -1,6 +1,6 @@
-import AnimDrawing
+package import AnimDrawing
 import AnimGeometry
-import Foundation
+package import Foundation
 
 extension DisplayItem {
   /// A rectangle around all that the item draws, in the coordinates that `inverse` leads to from the
@@ -31,6 +31,19 @@ extension DisplayItem {
     let toTarget = transform.concatenating(inverse)
     guard toTarget.isAffine else { return .infinite }
     return CGRect(around: own.corners.map(toTarget.apply))
+  }
+}
+
+extension Clip {
+  /// A rectangle around the region on the stage; infinite where that is not known.
+  package var boundingBox: CGRect {
+    let own =
+      switch region {
+      case .box(let box): box.rect
+      case .path(let path, _): path.controlBounds
+      }
+    if own.isNull { return own }
+    return transform.isAffine ? CGRect(around: own.corners.map(transform.apply)) : .infinite
   }
 }
 

@@ -193,9 +193,9 @@ private struct LayerFlattener {
     guard !items.isEmpty else { return [] }
     if opacity < 1 && !properties.allowsGroupOpacity {
       for index in items.indices { items[index].opacity *= opacity }
-      return composited(items, opacity: 1, mask: mask, id: layer.id)
+      return composited(items, opacity: 1, properties.blendMode, mask: mask, id: layer.id)
     }
-    return composited(items, opacity: opacity, mask: mask, id: layer.id)
+    return composited(items, opacity: opacity, properties.blendMode, mask: mask, id: layer.id)
   }
 
   private func sublayers(
@@ -209,19 +209,21 @@ private struct LayerFlattener {
       .flatMap { items(of: $0, in: space, clips: clips) }
   }
 
-  /// Applies a layer's opacity and mask to all that it shows as one picture.
+  /// Applies a layer's opacity, blend mode and mask to all that it shows as one picture.
   private func composited(
-    _ items: [DisplayItem], opacity: Double, mask: [DisplayItem]?, id: UInt64
+    _ items: [DisplayItem], opacity: Double, _ blendMode: BlendMode, mask: [DisplayItem]?,
+    id: UInt64
   ) -> [DisplayItem] {
-    if mask == nil && opacity == 1 { return items }
-    if mask == nil && items.count == 1 {
+    let isPlain = mask == nil && blendMode == .normal
+    if isPlain && opacity == 1 { return items }
+    if isPlain && items.count == 1 {
       var item = items[0]
       item.opacity *= opacity
       return [item]
     }
     return [
       DisplayItem(
-        id: id << 16 | 0xffff, opacity: opacity,
+        id: id << 16 | 0xffff, opacity: opacity, blendMode: blendMode,
         content: .group(Group(items: items, mask: mask)))
     ]
   }

@@ -127,8 +127,18 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// Pixels of the picture per point, 1 by default.
   open var contentsScale: CGFloat = 1
-  /// Particles that particles emit; kept, they emit none.
+  /// Particles that each particle emits on its way; nil, the default, for none, and those emit none.
   open var emitterCells: [CAEmitterCell]?
+  /// Seconds before the first particle, counted from the layer's time 0, or from when the particle appeared that emits these.
+  open var beginTime: CFTimeInterval = 0
+  /// Seconds in which particles appear; without end by default.
+  open var duration: CFTimeInterval = .infinity
+  /// The factor of time's speed, 1 by default; kept.
+  open var speed: Float = 1
+  /// Seconds that the time is ahead, 0 by default; kept.
+  open var timeOffset: CFTimeInterval = 0
+  /// What is seen before and after; kept.
+  open var fillMode = CAMediaTimingFillMode.removed
 
   /// A kind of particles that do not appear.
   public override init() { super.init() }
@@ -210,8 +220,10 @@ open class CAEmitterLayer: CALayer {
   private func particles(
     of cell: CAEmitterCell, _ kind: Int, at time: TimeInterval
   ) -> [(TimeInterval, LayerSnapshot)] {
-    guard let image = cell.contents as? CGImage, cell.birthRate > 0 else { return [] }
-    let longest = Double((cell.lifetime + cell.lifetimeRange / 2) * lifetime)
+    guard cell.birthRate > 0 else { return [] }
+    let emitted = (cell.emitterCells ?? []).filter { $0.isEnabled && $0.birthRate > 0 }
+    // Those that have vanished may have left some behind.
+    let longest = longestLife(of: cell) + (emitted.map { longestLife(of: $0) }.max() ?? 0)
     var result: [(TimeInterval, LayerSnapshot)] = []
     var first = 0.0
     for (index, rate) in rates.enumerated() {
@@ -227,26 +239,89 @@ open class CAEmitterLayer: CALayer {
       for number in stride(from: max(lowest, highest - Double(Self.limit)), through: highest, by: 1)
       {
         let born = rate.start + (number - first) / perSecond
-        if let particle = particle(cell, kind, UInt64(number), image, age: time - born) {
-          result.append((born, particle))
+        guard born >= cell.beginTime, born < cell.beginTime + cell.duration else { continue }
+        let (number, age) = (UInt64(number), time - born)
+        var chance = Chance(
+          seed: UInt64(seed) << 32 ^ UInt64(kind) << 24 ^ number &* 0x9e37_79b9)
+        let flight = flight(of: cell, from: nil, &chance)
+        if let look = look(of: cell, flight, &chance, age: age) {
+          result.append((born, snapshot(look, number << 8 | UInt64(kind) + 1)))
+        }
+        for (emittedKind, child) in emitted.enumerated() where result.count < Self.limit {
+          let name = (number & 0xfff) << 20 | 0x80 | UInt64(kind & 7) << 3 | UInt64(emittedKind & 7)
+          result += particles(of: child, from: flight, name, age: age)
+            .map { (born + $0.born, $0.snapshot) }
         }
       }
     }
     return result
   }
 
-  /// A particle at an age; nil once it has vanished.
-  private func particle(
-    _ cell: CAEmitterCell, _ kind: Int, _ number: UInt64, _ image: CGImage, age: TimeInterval
-  ) -> LayerSnapshot? {
-    var chance = Chance(seed: UInt64(seed) << 32 ^ UInt64(kind) << 24 ^ number &* 0x9e37_79b9)
+  private func longestLife(of cell: CAEmitterCell) -> Double {
+    Double((cell.lifetime + cell.lifetimeRange / 2) * lifetime)
+  }
+
+  /// Those that a particle of an age has emitted, with when that was in its life.
+  private func particles(
+    of cell: CAEmitterCell, from flight: Flight, _ name: UInt64, age: TimeInterval
+  ) -> [(born: TimeInterval, snapshot: LayerSnapshot)] {
+    let perSecond = Double(cell.birthRate)
+    let end = min(flight.lifetime, cell.beginTime + cell.duration, age)
+    let oldest = max(0, age - longestLife(of: cell) - cell.beginTime)
+    let lowest = (oldest * perSecond).rounded(.up)
+    let highest = ((end - cell.beginTime) * perSecond).rounded(.down)
+    guard lowest <= highest else { return [] }
+    return stride(from: max(lowest, highest - Double(Self.limit)), through: highest, by: 1)
+      .compactMap { number in
+        let born = cell.beginTime + number / perSecond
+        let number = UInt64(number)
+        var chance = Chance(seed: UInt64(seed) << 32 ^ name << 8 ^ number &* 0x9e37_79b9)
+        let own = self.flight(of: cell, from: flight.place(at: born), &chance)
+        return look(of: cell, own, &chance, age: age - born)
+          .map { (born, snapshot($0, name | (number & 0xfff) << 8)) }
+      }
+  }
+
+  private func snapshot(_ look: LayerProperties, _ name: UInt64) -> LayerSnapshot {
+    LayerSnapshot(id: id + name << 32, properties: look)
+  }
+
+  /// The way of a particle.
+  private struct Flight {
+    let origin: CGPoint
+    let angle: Double
+    let speed: Double
+    let acceleration: CGVector
+    /// In seconds.
+    let lifetime: Double
+
+    func place(at age: TimeInterval) -> CGPoint {
+      CGPoint(
+        x: origin.x + speed * cos(angle) * age + acceleration.dx * age * age / 2,
+        y: origin.y + speed * sin(angle) * age + acceleration.dy * age * age / 2)
+    }
+  }
+
+  /// The way of a particle from a place, or from where the layer has it appear.
+  private func flight(
+    of cell: CAEmitterCell, from place: CGPoint?, _ chance: inout Chance
+  ) -> Flight {
     let lifetime =
       (Double(cell.lifetime) + chance.spread(Double(cell.lifetimeRange))) * Double(lifetime)
-    guard age < lifetime else { return nil }
-    let origin = place(&chance)
+    let origin = place ?? self.place(&chance)
     let angle = Double(cell.emissionLongitude) + chance.spread(Double(cell.emissionRange))
     let speed =
       (Double(cell.velocity) + chance.spread(Double(cell.velocityRange))) * Double(velocity)
+    return Flight(
+      origin: origin, angle: angle, speed: speed,
+      acceleration: CGVector(dx: cell.xAcceleration, dy: cell.yAcceleration), lifetime: lifetime)
+  }
+
+  /// What is seen of a particle at an age; nil before it appears and once it has vanished.
+  private func look(
+    of cell: CAEmitterCell, _ flight: Flight, _ chance: inout Chance, age: TimeInterval
+  ) -> LayerProperties? {
+    guard let image = cell.contents as? CGImage, age >= 0, age < flight.lifetime else { return nil }
     let size =
       (Double(cell.scale) + chance.spread(Double(cell.scaleRange))) * Double(scale)
       + Double(cell.scaleSpeed) * age
@@ -267,17 +342,14 @@ open class CAEmitterLayer: CALayer {
     properties.bounds.size = CGSize(
       width: CGFloat(pixels.width) * cell.contentsRect.width / cell.contentsScale,
       height: CGFloat(pixels.height) * cell.contentsRect.height / cell.contentsScale)
-    properties.position = CGPoint(
-      x: origin.x + speed * cos(angle) * age + Double(cell.xAcceleration) * age * age / 2,
-      y: origin.y + speed * sin(angle) * age + Double(cell.yAcceleration) * age * age / 2)
+    properties.position = flight.place(at: age)
     properties.transform = CATransform3DConcat(
       CATransform3DMakeScale(size, size, 1), CATransform3DMakeRotation(turn, 0, 0, 1))
     properties.opacity = alpha
     properties.contentsRect = cell.contentsRect
     properties.contentsScale = cell.contentsScale
     properties.content = tint == .white ? .image(image) : shape(image, tint, properties.bounds)
-    return LayerSnapshot(
-      id: id + (number << 8 | UInt64(kind) + 1) << 32, properties: properties)
+    return properties
   }
 
   /// A colour in the shape of a picture.

@@ -71,11 +71,8 @@ extension CALayer {
     CGRect(around: rect.corners.map { convert($0, to: layer) })
   }
 
-  /// The frontmost visible layer at `point`, which is in the superlayer's coordinates; nil if there
-  /// is none in this tree.
-  ///
-  /// Model values count.
-  public final func hitTest(_ point: CGPoint) -> CALayer? {
+  /// The frontmost visible layer at a point of the superlayer.
+  func frontmost(at point: CGPoint) -> CALayer? {
     guard !isHidden, opacity > 0, let inverse = Projection(properties.matrix).inverse else {
       return nil
     }

@@ -58,6 +58,18 @@ open class CALayer: NSObject {
   private nonisolated(unsafe) final unowned(unsafe) var owner: (any CALayerDelegate)?
   /// A name for the app's own use; by default none.
   open var name: String?
+  /// The way in which the layer and its sublayers are combined with what is behind them: a blend mode by the name of Core Image's filter,
+  /// such as "multiplyBlendMode", or the filter; nil, the default, and anything else lays them over it.
+  open var compositingFilter: Any? {
+    didSet {
+      let name = compositingFilter as? String ?? (compositingFilter as? any NamedFilter)?.name
+      properties.blendMode = name.flatMap(BlendMode.init(filter:)) ?? .normal
+    }
+  }
+  /// What is done with the layer's picture; kept, as on iOS nothing is.
+  open var filters: [Any]?
+  /// What is done with what is behind the layer; kept, as on iOS nothing is.
+  open var backgroundFilters: [Any]?
   /// Actions for properties' changes, asked after the delegate.
   open var actions: [String: any CAAction]?
 
@@ -278,6 +290,17 @@ open class CALayer: NSObject {
 
   /// Whether `point`, in the layer's own coordinates, lies in its bounds.
   open func contains(_ point: CGPoint) -> Bool { properties.bounds.contains(point) }
+
+  /// The frontmost visible layer at `point`, which is in the superlayer's coordinates; nil if there
+  /// is none in this tree.
+  ///
+  /// Model values count.
+  open func hitTest(_ point: CGPoint) -> CALayer? { frontmost(at: point) }
+
+  /// The class and an address, which is the same in every run.
+  nonisolated open override var description: String {
+    "<\(type(of: self)): 0x\(String(0x6080_0000_0000 + id * 0x20, radix: 16))>"
+  }
 
   /// The layer that this one is a presentation of, or itself.
   public func model() -> Self { original as? Self ?? self }

@@ -27,6 +27,8 @@ public struct LayerProperties: Hashable, Sendable {
   public var opacity = 1.0
   /// Whether opacity fades the layer and its sublayers as one picture, rather than each drawing.
   public var allowsGroupOpacity = true
+  /// The way in which the layer and its sublayers, as one picture, are combined with what is behind them.
+  package var blendMode = BlendMode.normal
   /// Whether the layer and its sublayers are left out.
   public var isHidden = false
   /// Whether the layer is seen from behind.

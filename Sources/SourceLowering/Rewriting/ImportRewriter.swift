@@ -74,6 +74,7 @@ final class ImportRewriter: SourceRewriter {
   private static let brought: [(module: String, by: Set<String>, prefix: String)] = [
     ("CoreLocation", ["Photos", "PhotosUI", "AVFoundation"], "CLLocation"),
     ("UserNotifications", ["UIKit"], "UN"), ("CoreImage", ["UIKit"], "CI"),
+    ("WebKit", ["UIKit"], "UIWebView"),
     // By the header that an app has for C.
     ("CommonCrypto", ["Foundation", "UIKit"], "CC_"),
     ("FoundationXML", ["Foundation", "UIKit"], "XMLParser"),

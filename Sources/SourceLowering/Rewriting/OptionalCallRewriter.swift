@@ -71,6 +71,11 @@ final class OptionalCallRewriter: SourceRewriter {
     if let value = node.initializer?.value, value.isDelegatesWindow {
       insert("Optional.some(", before: value)
       insert(")", after: value)
+    } else if let forced = node.initializer?.value.as(ForceUnwrapExprSyntax.self),
+      forced.expression.isDelegatesWindow
+    {
+      // Of which one of two ways is left.
+      replace(forced.exclamationMark, with: "")
     }
     return .visitChildren
   }
@@ -105,6 +110,7 @@ extension ExprSyntax {
   fileprivate var isDelegatesWindow: Bool {
     guard let member = self.as(MemberAccessExprSyntax.self), isWindow,
       let delegate = member.base?.as(OptionalChainingExprSyntax.self)?.expression
+        ?? member.base?.as(ForceUnwrapExprSyntax.self)?.expression
     else { return false }
     return delegate.trimmedDescription == "UIApplication.shared.delegate"
   }

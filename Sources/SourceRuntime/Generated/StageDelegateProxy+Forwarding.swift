@@ -85,6 +85,12 @@ extension StageDelegateProxy: UICollectionViewDataSource, UICollectionViewDelega
   /// The answer of the stage's own object.
   public func collectionView(_ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) throws(UnimplementedRequirement) { try base.collectionView(collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
   /// The answer of the stage's own object.
+  public func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { try base.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath) }
+  /// The answer of the stage's own object.
+  public func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) throws(UnimplementedRequirement) { try base.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath) }
+  /// The answer of the stage's own object.
+  public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) throws(UnimplementedRequirement) { try base.collectionViewDidEndMultipleSelectionInteraction(collectionView) }
+  /// The answer of the stage's own object.
   public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { try base.collectionView(collectionView, canFocusItemAt: indexPath) }
   /// The answer of the stage's own object.
   public func collectionView(_ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext) throws(UnimplementedRequirement) -> Bool { try base.collectionView(collectionView, shouldUpdateFocusIn: context) }

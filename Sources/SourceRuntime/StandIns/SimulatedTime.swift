@@ -361,6 +361,13 @@ public enum SimulatedTask {
     try await sleep(seconds: Double(duration) / 1e9)
   }
 
+  /// Waits for nanoseconds of the simulation's clock: the name before Swift 5.7.
+  ///
+  /// - Throws: `CancellationError` if the task was cancelled when it would wake up.
+  @preconcurrency @MainActor public static func sleep(_ duration: UInt64) async throws {
+    try await sleep(nanoseconds: duration)
+  }
+
   /// Waits for a duration of the simulation's clock; the tolerance makes no difference.
   ///
   /// - Throws: `CancellationError` if the task was cancelled when it would wake up.

@@ -73,10 +73,10 @@ extension NSLayoutConstraint {
       func words(_ side: Side) -> String { "\(Self.words(of: side.item)).\(side.attribute)" }
       return "(\(words(sides.end)) - \(words(sides.start)))"
     }
-    let address = UInt(bitPattern: ObjectIdentifier(item))
+    let address = (item as? UIResponder)?.address(0) ?? (item as? NSObject)?.numberedAddress ?? ""
     let type = String(reflecting: type(of: item)).replacing("UIKitCore.", with: "")
     let name = (item as? UILayoutGuide).map(\.identifier) ?? ""
-    return "\(type):0x\(String(address, radix: 16))" + (name.isEmpty ? "" : "'\(name)'")
+    return "\(type):\(address)" + (name.isEmpty ? "" : "'\(name)'")
   }
 
   /// A number without a fraction that says nothing, to six digits.

@@ -1,6 +1,18 @@
 import Foundation
 
 extension NSLayoutConstraint {
+  /// Whether the constraint is about lengths or places along an axis.
+  func isAlong(_ axis: Axis) -> Bool {
+    switch firstAttribute {
+    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      axis == .vertical
+    case .notAnAttribute, .left, .right, .leading, .trailing, .width, .centerX, .leftMargin,
+      .rightMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins:
+      axis == .horizontal
+    }
+  }
+
   /// An item with its attribute, as one side of the relation has it.
   struct Side {
     let item: AnyObject

@@ -2,6 +2,9 @@ public import Foundation
 
 /// A rectangle that takes part in constraints without being a view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
+  /// The class and an address, which is the same in every run.
+  nonisolated open override var description: String { numberedDescription }
+
   /// The source of the guide's place, apart from constraints.
   enum Role {
     case free

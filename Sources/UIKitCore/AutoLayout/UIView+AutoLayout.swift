@@ -36,6 +36,18 @@ extension UIView {
   /// The size at which `systemLayoutSizeFitting` makes a view as large as it can be.
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
+  /// The active constraints that say something of the view, or of its place, along an axis: those of this view and of what it is in.
+  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
+  {
+    sequence(first: self, next: \.superview).flatMap(\.constraints).filter { constraint in
+      constraint.isActive && constraint.isAlong(axis)
+        && constraint.ends.contains { end in
+          guard let view = NSLayoutConstraint.view(of: end.item) else { return false }
+          return view === self
+        }
+    }
+  }
+
   func release(_ constraint: NSLayoutConstraint) {
     guard let index = autoLayout.constraints.firstIndex(where: { $0 === constraint }) else {
       return

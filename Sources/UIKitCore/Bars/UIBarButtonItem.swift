@@ -2,6 +2,9 @@ public import Foundation
 
 /// The content of one place in a bar: a title, an image, a look.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
+  /// The class and an address, which is the same in every run.
+  nonisolated open override var description: String { numberedDescription }
+
   /// The text of the item; buttons with an image do not show it.
   open var title: String? { didSet { itemDidChange() } }
   /// The picture of the item, shown in the tint colour.
@@ -12,6 +15,10 @@ public import Foundation
   open var tag = 0
   /// The words by which assistive apps name the item; kept, read by nothing.
   open var accessibilityLabel: String?
+  /// The picture that is shown large under a finger where text is very large; kept, shown nowhere.
+  open var largeContentSizeImage: UIImage?
+  /// The room around that picture; kept.
+  open var largeContentSizeImageInsets = UIEdgeInsets.zero
   /// A name for tests that find the item by it; kept, shown nowhere.
   open var accessibilityIdentifier: String?
   private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
@@ -89,6 +96,21 @@ public import Foundation
   open var sharesBackground = true
   /// Whether the button is without the ground of glass that it would share, false by default; kept, bars have none.
   open var hidesSharedBackground = false
+  /// The titles that the button may get, of which the widest makes its width; kept, it is as wide as its title.
+  open var possibleTitles: Set<String>?
+  private var backgrounds: [UIControl.State: UIImage] = [:]
+  /// Keeps a picture behind the button; bars show none since iOS 7.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) { backgrounds[state] = backgroundImage }
+  /// Keeps a picture behind the button, whatever its style.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) { backgrounds[state] = backgroundImage }
+  /// The picture behind the button that was given for a state.
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    backgrounds[state]
+  }
   /// A view that is shown in place of a button; nil, the default, for a button.
   open var customView: UIView? { didSet { itemDidChange() } }
   /// Whether the item is room between others that takes what is left.

@@ -2,6 +2,9 @@ public import Foundation
 
 /// The content of a navigation bar while its controller is on top.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
+  /// The class and an address, which is the same in every run.
+  nonisolated open override var description: String { numberedDescription }
+
   /// The size of the title: `never` and `inline` keep it small, the others leave it to the bar.
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
 
@@ -236,6 +239,10 @@ extension UIBarButtonItem {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// How far the title is from its usual place.
   open var titlePositionAdjustment = UIOffset()
+  /// A picture behind the title.
+  open var backgroundImage: UIImage?
+  /// How far that picture is from its usual place.
+  open var backgroundImagePositionAdjustment = UIOffset()
 }
 
 /// The look of a bar's buttons; kept, buttons look as usual.

@@ -77,6 +77,14 @@ public import Foundation
   open var inlineLayoutAppearance = UITabBarItemAppearance()
   /// The look of tabs with the title beside the image in low bars; kept.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+  /// How tabs are spread over the bar; kept, they fill it.
+  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+  /// Points between tabs; kept, they fill the bar.
+  open var stackedItemSpacing: CGFloat = 0
+  /// The width of tabs in points; kept, they fill the bar.
+  open var stackedItemWidth: CGFloat = 0
+  /// A picture behind the chosen tab; kept.
+  open var selectionIndicatorImage: UIImage?
   /// The colour behind the chosen tab; kept.
   open var selectionIndicatorTintColor: UIColor?
   /// The usual look.

@@ -27,6 +27,10 @@ public import Foundation
 
   /// The picture while the item is chosen; nil, the default, for `image`.
   open var selectedImage: UIImage? { didSet { itemDidChange() } }
+  /// The look of the bar while the item is chosen; kept, the bar's own counts.
+  open var standardAppearance: UITabBarAppearance?
+  /// The same while content ends above the bar; kept.
+  open var scrollEdgeAppearance: UITabBarAppearance?
   /// A short text in a red oval at the picture; nil, the default, for none.
   open var badgeValue: String? { didSet { itemDidChange() } }
   /// The colour of the oval; nil, the default, for `systemRed`.
@@ -253,8 +257,54 @@ public import Foundation
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar at the bottom, 49 points high above the device's own corners.
   open private(set) lazy var tabBar = UITabBar(frame: .zero)
-  /// A stack for controllers that find no room in the bar; it stays empty, as all are in the bar.
-  open private(set) lazy var moreNavigationController = UINavigationController()
+  /// The stack behind the last of five tabs where there are more: a list of the controllers that find no room in the bar, of which a
+  /// tap pushes one.
+  open private(set) lazy var moreNavigationController = {
+    let stack = UINavigationController(rootViewController: moreList)
+    stack.tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+    return stack
+  }()
+  private lazy var moreList = MoreListController { [weak self] in self?.showHidden($0) }
+  /// Whether the list, or one of those in it, is shown.
+  private var showsMore = false
+
+  /// The number of tabs that a phone's bar has room for; of more, the last is that of the list.
+  private static let room = 5
+  /// Whether there are more controllers than tabs.
+  private var isCrowded: Bool {
+    (viewControllers?.count ?? 0) > Self.room && traitCollection.userInterfaceIdiom == .phone
+  }
+
+  /// The controllers that find no room in the bar.
+  private var hidden: ArraySlice<UIViewController> {
+    isCrowded ? viewControllers?.dropFirst(Self.room - 1) ?? [] : []
+  }
+
+  /// Gives the bar its items, and the list its rows.
+  private func arrangeTabs() {
+    let all = viewControllers ?? []
+    guard isCrowded else {
+      showsMore = false
+      tabBar.items = all.map(\.tabBarItem)
+      return
+    }
+    if moreNavigationController.parent == nil {
+      super.addChild(moreNavigationController)
+      moreNavigationController.barInsets.bottom = barHeight
+      moreNavigationController.tellDidMove(to: self)
+    }
+    moreList.controllers = Array(hidden)
+    tabBar.items =
+      all.prefix(Self.room - 1).map(\.tabBarItem) + [moreNavigationController.tabBarItem]
+  }
+
+  /// Pushes a controller of the list; of a stack, its first, as there is one stack around it now.
+  private func showHidden(_ controller: UIViewController) {
+    let stack = controller as? UINavigationController
+    let shown = stack?.viewControllers.first ?? controller
+    if shown.parent != nil { shown.removeFromParent() }
+    moreNavigationController.pushViewController(shown, animated: hasShown)
+  }
   /// The controllers that people may arrange in the bar; kept, nobody does.
   open var customizableViewControllers: [UIViewController]?
 
@@ -263,7 +313,7 @@ public import Foundation
   /// Does what a tap does where a bar of the app's own calls it.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     guard !isChoosing, tabBar === self.tabBar,
-      let index = tabBar.items?.firstIndex(where: { $0 === item }), index != selectedIndex
+      let index = tabBar.items?.firstIndex(where: { $0 === item }), index != tabBar.selectedIndex
     else { return }
     choose(index)
   }
@@ -342,7 +392,7 @@ public import Foundation
         controller.barInsets.bottom = barHeight
         controller.tellDidMove(to: self)
       }
-      tabBar.items = (viewControllers ?? []).map(\.tabBarItem)
+      arrangeTabs()
       if hasShown { show(from: nil) }
     }
   }
@@ -375,7 +425,7 @@ public import Foundation
 
   private func barDidChange() {
     tabBar.isHidden = isTabBarHidden
-    for controller in viewControllers ?? [] { controller.barInsets.bottom = barHeight }
+    for controller in children { controller.barInsets.bottom = barHeight }
     guard isViewLoaded else { return }
     for subview in accessoryGlass.contentView.subviews { subview.removeFromSuperview() }
     if let content = bottomAccessory?.contentView {
@@ -394,20 +444,33 @@ public import Foundation
   /// The index of the shown controller, `NSNotFound` as long as there is none; setting it changes the view without
   /// animation.
   open var selectedIndex: Int {
-    get { viewControllers == nil ? NSNotFound : chosenIndex }
+    get { viewControllers == nil || showsMore ? NSNotFound : chosenIndex }
     set {
-      let old = chosenIndex
+      let (old, wasMore) = (selectedViewController, showsMore)
+      let isSame = newValue == chosenIndex && !wasMore
       chosenIndex = newValue
-      guard newValue != old, hasShown, let all = viewControllers else { return }
-      show(from: all.indices.contains(old) ? all[old] : nil)
+      showsMore = isCrowded && newValue >= Self.room - 1
+      if showsMore, let all = viewControllers, all.indices.contains(newValue) {
+        moreNavigationController.popToRootViewController(animated: false)
+        showHidden(all[newValue])
+      }
+      guard !isSame, hasShown, viewControllers != nil else { return }
+      show(from: old)
     }
   }
 
   /// The shown controller; nil if the index is beyond them, and setting one that is no child does
   /// nothing.
   open var selectedViewController: UIViewController? {
-    get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
-    set { selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? chosenIndex }
+    get {
+      showsMore
+        ? moreNavigationController
+        : viewControllers.flatMap { $0.indices.contains(chosenIndex) ? $0[chosenIndex] : nil }
+    }
+    set {
+      if newValue === moreNavigationController, isCrowded { return showMore() }
+      selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? chosenIndex
+    }
   }
 
   /// Sets the controllers, at once even if `animated`.
@@ -428,11 +491,30 @@ public import Foundation
     runReplacement("UITabBarController.viewDidLoad()")
   }
 
+  /// Shows the list of those that find no room, or what was pushed there.
+  private func showMore() {
+    guard !showsMore else { return }
+    let old = selectedViewController
+    showsMore = true
+    if hasShown { show(from: old) }
+  }
+
   /// Does what a tap on a tab asks for.
   private func choose(_ index: Int) {
     guard !isChoosing else { return }
     isChoosing = true
     defer { isChoosing = false }
+    if isCrowded, index == Self.room - 1 {
+      guard delegate?.tabBarController?(self, shouldSelect: moreNavigationController) != false
+      else {
+        return
+      }
+      // A second tap goes back to the list.
+      if showsMore { moreNavigationController.popToRootViewController(animated: true) }
+      showMore()
+      delegate?.tabBarController?(self, didSelect: moreNavigationController)
+      return
+    }
     if let item = tabBar.items?[index], tabBar.delegate !== self {
       tabBar(tabBar, didSelect: item)
     }
@@ -461,8 +543,8 @@ public import Foundation
 
   private func show(from old: UIViewController?) {
     hasShown = true
-    tabBar.selectedIndex = chosenIndex
-    guard let new = selectedViewController else { return }
+    tabBar.selectedIndex = showsMore ? Self.room - 1 : chosenIndex
+    guard let new = selectedViewController, new !== old else { return }
     old?.tellWillDisappear(false)
     // Behind all that an app has put below the bar, as what UIKit keeps it in is.
     let place = old?.viewIfLoaded.flatMap { view.subviews.firstIndex(of: $0) } ?? 0

@@ -100,6 +100,18 @@ public import Foundation
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) throws(UnimplementedRequirement)
+  /// Whether two fingers that go over items select them; asked by nobody.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) throws(UnimplementedRequirement) -> Bool
+  /// Told that two fingers have begun to select items; never.
+  func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) throws(UnimplementedRequirement)
+  /// Told that they have ended; never.
+  func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
+    throws(UnimplementedRequirement)
   /// Whether keys can go to an item; asked by nobody, as there are none.
   func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath

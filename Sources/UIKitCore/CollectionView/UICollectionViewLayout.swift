@@ -6,6 +6,9 @@ public import Foundation
 /// The collection view calls `prepare()`, then `collectionViewContentSize`, then
 /// `layoutAttributesForElements(in:)`, and keeps what it got until the layout is invalidated.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
+  /// The class and an address, which is the same in every run.
+  nonisolated open override var description: String { numberedDescription }
+
   weak var host: UICollectionView? { didSet { keyObservers?.check() } }
   package var keyObservers: KeyValueObservers?
   var decorationClasses: [String: UICollectionReusableView.Type] = [:]

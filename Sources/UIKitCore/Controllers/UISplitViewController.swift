@@ -75,6 +75,8 @@ public import Foundation
   open var preferredSplitBehavior = SplitBehavior.automatic
   /// Whether a swipe shows the primary column, true by default; kept.
   open var presentsWithGesture = true
+  /// Whether a button shows the secondary column alone, false by default; kept, there is none.
+  open var showsSecondaryOnlyButton = false
   /// The look of the primary column, `.sidebar` by default; kept, but that a sidebar leaves less to what is beside it.
   open var primaryBackgroundStyle = BackgroundStyle.sidebar {
     didSet { viewIfLoaded?.setNeedsLayout() }

@@ -83,6 +83,9 @@ extension UIViewController {
 
 /// Controllers that were drawn in Interface Builder, by the name of the file.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
+  /// The class and an address, which is the same in every run.
+  nonisolated open override var description: String { numberedDescription }
+
   private let name: String
   private let folder: URL?
 

@@ -129,14 +129,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The interface file that the view is made from, if `loadView` does not make it in code; without
   /// a name, one with the name of the class.
-  public let nibName: String?
+  open var nibName: String? { storedNibName }
+  private let storedNibName: String?
   /// The description of the controller in a storyboard, in the form of the reader that made it.
   public var drawnScene: AnyObject?
 
   /// A controller whose view comes from the named interface file, or from one with the class's
   /// name, if there is one.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    nibName = nibNameOrNil
+    storedNibName = nibNameOrNil
     super.init()
   }
 
@@ -144,7 +145,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// A controller that an interface file describes.
   public required init?(coder: NSCoder) {
-    nibName = (coder as? InterfaceCoder)?.nibName
+    storedNibName = (coder as? InterfaceCoder)?.nibName
     super.init()
   }
 
@@ -202,6 +203,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       }
     }
   }
+
+  /// Called when the margins of the view changed.
+  open func viewLayoutMarginsDidChange() {}
 
   /// The view, or nil if it has not been loaded; reading it loads nothing.
   open var viewIfLoaded: UIView? { storedView }
@@ -659,6 +663,33 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { true }
+
+  /// The nearest controller around this one, or itself, that has a method of its own for an action; here the nearest container.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    sequence(first: self, next: \.parent).dropFirst().first {
+      $0 is UINavigationController || $0 is UISplitViewController
+    }
+  }
+
+  /// The children that an unwind segue may lead to, in the order in which they are asked; asked by apps alone.
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource)
+    -> [UIViewController]
+  { children.filter { $0 !== childContaining(source) } }
+
+  /// The child that an unwind segue comes from; nil if it comes from elsewhere.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    sequence(first: source.source, next: \.parent).first { $0.parent === self }
+  }
+
+  /// Keeps a key command; there are no keys.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.append(keyCommand) }
+  /// Gives a key command up that was added.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    ownKeyCommands.removeAll { $0 === keyCommand }
+  }
+  private var ownKeyCommands: [UIKeyCommand] = []
+  /// The key commands that were added; nil without any.
+  open override var keyCommands: [UIKeyCommand]? { ownKeyCommands.isEmpty ? nil : ownKeyCommands }
 
   /// Called on the controllers that take a step of an unwind segue, before they dismiss what they present or pop what is above.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}

@@ -13,6 +13,14 @@ public import Foundation
     didSet { backgroundColor = trackTintColor ?? .systemFill }
   }
 
+  /// The picture of the filled part, stretched over it; nil, the default, for a colour.
+  open var progressImage: UIImage? { didSet { setNeedsLayout() } }
+  /// The picture of the whole line; nil, the default, for a colour.
+  open var trackImage: UIImage? { didSet { setNeedsLayout() } }
+  private lazy var pictures = (track: UIImageView(), filled: UIImageView())
+  /// What the line shows the fraction of, as it is when it is set or the line is laid out; nil, the default, for what `progress` says.
+  open var observedProgress: Progress? { didSet { setNeedsLayout() } }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -55,13 +63,30 @@ public import Foundation
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layer.cornerRadius = bounds.height / 2
-    filled.backgroundColor = progressTintColor ?? tintColor
+    if let observedProgress { progress = Float(observedProgress.fractionCompleted) }
+    let hasPictures = progressImage != nil || trackImage != nil
+    layer.cornerRadius = hasPictures ? 0 : bounds.height / 2
+    filled.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
+    if hasPictures { showPictures() }
     filled.frame = CGRect(
       x: 0, y: 0, width: bounds.width * CGFloat(progress), height: bounds.height)
   }
 
+  private func showPictures() {
+    let (track, part) = pictures
+    if track.superview == nil {
+      insertSubview(track, belowSubview: filled)
+      filled.addSubview(part)
+      filled.clipsToBounds = true
+    }
+    backgroundColor = trackImage == nil ? trackTintColor ?? .systemFill : nil
+    (track.image, part.image) = (trackImage, progressImage)
+    track.frame = bounds
+    part.frame = CGRect(
+      x: 0, y: 0, width: bounds.width * CGFloat(progress), height: bounds.height)
+  }
+
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 4)
+    CGSize(width: UIView.noIntrinsicMetric, height: trackImage?.size.height ?? 4)
   }
 }

@@ -12,6 +12,11 @@ public import Foundation
   /// The colour of the thumb; nil, the default, for white.
   open var thumbTintColor: UIColor? { didSet { show() } }
 
+  /// A picture for the switch while it is on; kept, none has been shown since iOS 7.
+  open var onImage: UIImage?
+  /// A picture for the switch while it is off; kept, none has been shown since iOS 7.
+  open var offImage: UIImage?
+
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     setUp()

@@ -43,7 +43,7 @@ extension CGContext {
 
 /// Drawings that are made once and drawn often.
 @preconcurrency @MainActor public final class CGLayer {
-  let drawings = CGContext()
+  let drawings: CGContext
   /// The extent of the drawings, in points.
   public let size: CGSize
   /// Where to draw; coordinates are those of the contexts that the layer is drawn in.
@@ -52,6 +52,7 @@ extension CGContext {
   /// Creates an empty layer, never nil; the context and what else is said make no difference.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
     self.size = size
+    drawings = CGContext(showing: CGRect(origin: .zero, size: size))
   }
 }
 

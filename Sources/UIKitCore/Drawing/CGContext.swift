@@ -27,8 +27,10 @@ public typealias CGBlendMode = BlendMode
     var clips: [Clip] = []
     /// What limits drawings by its opacity, in the context's own coordinates.
     var masks: [[DisplayItem]] = []
-    var fill = CGColor.black
-    var stroke = CGColor.black
+    var fill = Paint.color(.black)
+    var stroke = Paint.color(.black)
+    var fillSpace = CGColorSpace.patterns
+    var strokeSpace = CGColorSpace.patterns
     var alpha = 1.0
     var blendMode = BlendMode.normal
     var line = StrokeStyle(width: 1)
@@ -47,7 +49,13 @@ public typealias CGBlendMode = BlendMode
   /// The memory that was given for them.
   private let memory: PixelMemory?
 
-  init() { (pixels, memory) = (nil, nil) }
+  /// The part of the coordinates that is seen if nothing is clipped; nil if that is not known.
+  let extent: CGRect?
+
+  init(showing extent: CGRect? = nil) {
+    (pixels, memory) = (nil, nil)
+    self.extent = extent
+  }
 
   /// A context of so many pixels, whose origin is at the bottom left, y up, as in Core Graphics; nil without any.
   ///
@@ -58,6 +66,7 @@ public typealias CGBlendMode = BlendMode
   ) {
     guard width > 0, height > 0 else { return nil }
     pixels = (width, height)
+    extent = CGRect(x: 0, y: 0, width: width, height: height)
     let info = CGBitmapInfo(rawValue: bitmapInfo)
     memory =
       if let data = unsafe data {
@@ -128,9 +137,9 @@ public typealias CGBlendMode = BlendMode
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
   /// Sets the colour of areas; black at first.
-  public func setFillColor(_ color: CGColor) { state.fill = color }
+  public func setFillColor(_ color: CGColor) { state.fill = .color(color) }
   /// Sets the colour of lines; black at first.
-  public func setStrokeColor(_ color: CGColor) { state.stroke = color }
+  public func setStrokeColor(_ color: CGColor) { state.stroke = .color(color) }
   /// Sets the colour of areas by its gamma-encoded sRGB components in 0…1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
@@ -146,6 +155,18 @@ public typealias CGBlendMode = BlendMode
   /// Sets the colour of lines to a gray of that lightness and opacity, both in 0…1.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(white: gray, alpha: alpha))
+  }
+  /// Sets the space of the components that colours of areas are given by from now on.
+  public func setFillColorSpace(_ space: CGColorSpace) { state.fillSpace = space }
+  /// Sets the space of the components that colours of lines are given by from now on.
+  public func setStrokeColorSpace(_ space: CGColorSpace) { state.strokeSpace = space }
+  var fillSpace: CGColorSpace { state.fillSpace }
+  var strokeSpace: CGColorSpace { state.strokeSpace }
+
+  /// Sets what areas and lines that follow are painted with; nil leaves it as it is.
+  func setPaint(fill: Paint? = nil, stroke: Paint? = nil) {
+    state.fill = fill ?? state.fill
+    state.stroke = stroke ?? state.stroke
   }
   /// Sets the opacity, 0 to 1, of each drawing that follows; 1 at first.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = Double(alpha) }
@@ -275,6 +296,15 @@ public typealias CGBlendMode = BlendMode
     state.clips.append(Clip(.path(path, .nonZero), transform: Projection(state.transform)))
   }
 
+  /// Has drawings that follow seen wherever they are.
+  public func resetClip() { (state.clips, state.masks) = ([], []) }
+
+  /// A box in the present coordinates around all that drawings can be seen in.
+  public var boundingBoxOfClipPath: CGRect {
+    let seen = state.clips.reduce(extent ?? .infinite) { $0.intersection($1.boundingBox) }
+    return seen.isInfinite || seen.isNull ? seen : seen.applying(state.transform.inverted())
+  }
+
   /// How pictures are enlarged, as good as possible in any case; kept.
   public var interpolationQuality = CGInterpolationQuality.default
   /// All edges are antialiased, whatever is said.
@@ -382,10 +412,10 @@ public typealias CGBlendMode = BlendMode
     add(
       .path(
         FilledPath(
-          path, fill: mode == .stroke ? nil : .color(state.fill), fillRule: rule,
+          path, fill: mode == .stroke ? nil : state.fill, fillRule: rule,
           stroke: isStroked
             ? Stroke(
-              paint: .color(state.stroke), width: line.width, cap: line.cap, join: line.join,
+              paint: state.stroke, width: line.width, cap: line.cap, join: line.join,
               miterLimit: line.miterLimit, dashes: line.dashes, dashPhase: line.dashPhase) : nil)))
   }
 

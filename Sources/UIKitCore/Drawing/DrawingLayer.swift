@@ -10,7 +10,7 @@ public import AnimLayers
 extension DrawingLayer {
   /// Makes the content of what the class draws.
   public func drawContent() {
-    let context = CGContext()
+    let context = CGContext(showing: bounds)
     _override_draw(in: context)
     content = .drawing(context.items, bounds: bounds)
   }

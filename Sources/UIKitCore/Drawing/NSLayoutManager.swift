@@ -249,6 +249,48 @@ public import Foundation
       for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
   }
 
+  /// The same, and how far the point is through the glyph, from 0 to 1.
+  open func glyphIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    unsafe characterIndex(
+      for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction)
+  }
+
+  /// The container that a glyph is set in: the first, which takes all; nil without any.
+  open func textContainer(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+  ) -> NSTextContainer? {
+    unsafe effectiveGlyphRange?.pointee = NSRange(location: 0, length: numberOfGlyphs)
+    return textContainers.first
+  }
+
+  /// What a glyph is beside a picture.
+  public struct GlyphProperty: OptionSet, Sendable {
+    /// The bits, as in UIKit.
+    public let rawValue: Int
+    /// What has its bits set in `rawValue`.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Nothing is shown of it.
+    public static let null = Self(rawValue: 1)
+    /// It tells what to do, as a line's end.
+    public static let controlCharacter = Self(rawValue: 2)
+    /// It gives way where lines are made even.
+    public static let elastic = Self(rawValue: 4)
+    /// It does not move on.
+    public static let nonBaseCharacter = Self(rawValue: 8)
+  }
+
+  /// What a glyph is beside a picture.
+  open func propertyForGlyph(at glyphIndex: Int) -> GlyphProperty {
+    guard let text = textStorage?.string as NSString?, glyphIndex < text.length,
+      let scalar = Unicode.Scalar(text.character(at: glyphIndex))
+    else { return [] }
+    return CharacterSet.controlCharacters.contains(scalar)
+      || CharacterSet.newlines.contains(scalar) ? .controlCharacter : scalar == " " ? .elastic : []
+  }
+
   // MARK: Drawing
 
   /// Draws the lines that have any of the glyphs into the current context, the container's corner at a point.

@@ -31,6 +31,16 @@ public import Foundation
     preconditionFailure("\(Self.self) is created in code, not by Interface Builder")
   }
 
+  /// Whether lines have all of the width; true unless overridden, and not asked.
+  open var isSimpleRectangularTextContainer: Bool { true }
+
+  /// The room for a line: all of the width unless overridden; not asked, lines have all of it.
+  open func lineFragmentRect(
+    forProposedRect proposedRect: CGRect, at characterIndex: Int,
+    writingDirection baseWritingDirection: NSWritingDirection,
+    remaining remainingRect: UnsafeMutablePointer<CGRect>?
+  ) -> CGRect { proposedRect.intersection(CGRect(origin: .zero, size: size)) }
+
   private func changed() {
     didChange()
     layoutManager?.forgetLayout()

@@ -20,7 +20,14 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 }
 
 /// An empty class, so that calls that pass nil as a context compile.
-public final class NSStringDrawingContext: NSObject {}
+public final class NSStringDrawingContext: NSObject {
+  /// The least factor by which a line may be made smaller to fit a width; 0, the default, for none.
+  public var minimumScaleFactor: CGFloat = 0
+  /// The factor by which what was measured or drawn last was made smaller.
+  public internal(set) var actualScaleFactor: CGFloat = 1
+  /// The box around what was measured or drawn last; empty before.
+  public internal(set) var totalBounds = CGRect.zero
+}
 
 extension NSAttributedString {
   /// The text in runs, each with the index of its look in `looks`.
@@ -66,8 +73,10 @@ extension NSAttributedString {
   }
 
   /// Text that does not say so is in 12 points, as in UIKit's string drawing.
-  @MainActor private func layout(in size: CGSize, lines: Int) -> (TextLayout, [TextLook]) {
-    let (runs, looks) = runs(font: .systemFont(ofSize: 12))
+  @MainActor private func layout(
+    in size: CGSize, lines: Int, scaledBy factor: CGFloat = 1
+  ) -> (TextLayout, [TextLook]) {
+    let (runs, looks) = runs(font: .systemFont(ofSize: 12), scaledBy: factor)
     let layout = TextLayout(
       runs, style: firstParagraphStyle?.style ?? ParagraphStyle(), width: size.width,
       height: size.height, maximumLines: lines)
@@ -83,13 +92,42 @@ extension NSAttributedString {
   @preconcurrency @MainActor public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil
   ) -> CGRect {
+    CGRect(origin: .zero, size: layout(in: size, options, context).0.size)
+  }
+
+  @MainActor private func layout(
+    in size: CGSize, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?
+  ) -> (TextLayout, [TextLook]) {
     let breaks = options.contains(.usesLineFragmentOrigin)
-    let width = size.width > 0 && breaks ? size.width : .infinity
-    let height =
-      size.height > 0 && options.contains(.truncatesLastVisibleLine)
-      ? size.height : .infinity
-    let (layout, _) = layout(in: CGSize(width: width, height: height), lines: breaks ? 0 : 1)
-    return CGRect(origin: .zero, size: layout.size)
+    let isTruncated = options.contains(.truncatesLastVisibleLine)
+    let room = CGSize(
+      width: size.width > 0 && breaks ? size.width : .infinity,
+      height: size.height > 0 && isTruncated ? size.height : .infinity)
+    var (set, factor) = (layout(in: room, lines: breaks ? 0 : 1), 1.0)
+    if let context, !breaks, size.width > 0, context.minimumScaleFactor > 0,
+      set.0.size.width > size.width
+    {
+      factor = max(context.minimumScaleFactor, size.width / set.0.size.width)
+      set = layout(in: room, lines: 1, scaledBy: factor)
+    }
+    context?.actualScaleFactor = factor
+    context?.totalBounds = CGRect(origin: .zero, size: set.0.size)
+    return set
+  }
+
+  /// Draws the text into the current context: where `options` break lines, in a rectangle, else on one line whose baseline begins at the
+  /// rectangle's corner.
+  @preconcurrency @MainActor public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    context: NSStringDrawingContext? = nil
+  ) {
+    let (layout, looks) = layout(in: rect.size, options, context)
+    var origin = rect.origin
+    if !options.contains(.usesLineFragmentOrigin), let line = layout.lines.first {
+      origin.y -= line.origin.y
+    }
+    UIGraphicsGetCurrentContext()?.draw(
+      layout.drawing(at: origin, looks: looks, color: .black, for: .current))
   }
 
   /// Draws the text into the current context, broken to the rectangle's width.
@@ -126,6 +164,13 @@ extension NSString {
     attributed(attributes).boundingRect(with: size, options: options, context: context)
   }
 
+  /// Draws the text into the current context: where `options` break lines, in a rectangle, else on one line whose baseline begins at the
+  /// rectangle's corner.
+  @preconcurrency @MainActor public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext? = nil
+  ) { attributed(attributes).draw(with: rect, options: options, context: context) }
+
   /// Draws the text into the current context, broken to the rectangle's width.
   @preconcurrency @MainActor public func draw(
     in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
@@ -158,6 +203,16 @@ extension String {
   ) -> CGRect {
     NSString(string: self).boundingRect(
       with: size, options: options, attributes: attributes, context: context)
+  }
+
+  /// Draws the text into the current context: where `options` break lines, in a rectangle, else on one line whose baseline begins at the
+  /// rectangle's corner.
+  @preconcurrency @MainActor public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext? = nil
+  ) {
+    NSString(string: self).draw(
+      with: rect, options: options, attributes: attributes, context: context)
   }
 
   /// Draws the text into the current context, broken to the rectangle's width.

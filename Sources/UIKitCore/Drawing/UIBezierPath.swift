@@ -4,6 +4,9 @@ public import Foundation
 
 /// A path that draws itself into the current context.
 @preconcurrency @MainActor open class UIBezierPath: NSObject {
+  /// The class and an address, which is the same in every run.
+  nonisolated open override var description: String { numberedDescription }
+
   private var path = Path()
 
   /// The thickness of lines in points; 1 by default.

@@ -37,7 +37,8 @@ struct DrawingSurface {
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
   let surface = DrawingSurface(
-    context: CGContext(), size: size, scale: scale > 0 ? scale : UIScreen.main.scale)
+    context: CGContext(showing: CGRect(origin: .zero, size: size)), size: size,
+    scale: scale > 0 ? scale : UIScreen.main.scale)
   UIEnvironment.current.contexts.append(surface)
   if opaque { surface.context.fill(CGRect(origin: .zero, size: size)) }
 }
@@ -70,12 +71,18 @@ extension UIColor {
 
   /// Makes the colour, as it is under the current traits, that of fills.
   @preconcurrency @MainActor public func setFill() {
-    UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
+    UIGraphicsGetCurrentContext()?.setPaint(fill: paint)
   }
 
   /// Makes the colour, as it is under the current traits, that of lines.
   @preconcurrency @MainActor public func setStroke() {
-    UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
+    UIGraphicsGetCurrentContext()?.setPaint(stroke: paint)
+  }
+
+  /// The colour under the current traits, or copies of the image that it is made of.
+  @MainActor private var paint: Paint {
+    if let pattern, let image = pattern.cgImage { return .pattern(image, size: pattern.size) }
+    return .color(cgColor)
   }
 }
 

@@ -55,7 +55,8 @@ public import Foundation
   /// - Parameter actions: Called at once, with UIKit's drawing going to the surface it receives.
   /// - Returns: An image of drawings, of the renderer's size.
   public func image(actions: (Context) -> Void) -> UIImage {
-    let surface = DrawingSurface(context: CGContext(), size: size, scale: format.scale)
+    let context = CGContext(showing: CGRect(origin: .zero, size: size))
+    let surface = DrawingSurface(context: context, size: size, scale: format.scale)
     if format.opaque { surface.context.fill(CGRect(origin: .zero, size: size)) }
     UIEnvironment.current.contexts.append(surface)
     actions(Context(surface, format: format))
@@ -94,6 +95,18 @@ public typealias UIGraphicsImageRendererContext = UIGraphicsImageRenderer.Contex
   public class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
   /// The properties that suit the device's screen: those by default.
   public class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+
+  /// The range of colours; the automatic one by default, and kept: everything is drawn in sRGB with components beyond it.
+  public var preferredRange = Range.automatic
+
+  /// A range of colours.
+  public enum Range: Int, Sendable {
+    case unspecified = -1
+    case automatic, extended, standard
+  }
+
+  /// The rectangle in which drawings are seen, before there is one.
+  public var bounds: CGRect { .zero }
 
   /// The properties that suit the screen of `traitCollection`.
   public convenience init(for traitCollection: UITraitCollection) {

@@ -3,6 +3,9 @@ public import Foundation
 
 /// One influence on dynamic items, or several of them together.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
+  /// The class and an address, which is the same in every run.
+  nonisolated open override var description: String { numberedDescription }
+
   /// Behaviours that are part of this one, in the order in which they were added.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
   /// Called whenever the animator has moved items, at least 60 times a second while it runs; by

@@ -146,6 +146,9 @@ private enum CurrentEnvironment {
 
 /// The display of the simulated device.
 @preconcurrency @MainActor public final class UIScreen: NSObject, UITraitEnvironment {
+  /// The class and an address, which is the same in every run.
+  nonisolated public override var description: String { numberedDescription }
+
   private unowned let environment: UIEnvironment
 
   init(_ environment: UIEnvironment) { self.environment = environment }
@@ -327,6 +330,9 @@ private enum CurrentEnvironment {
 
 /// The device's kind.
 @preconcurrency @MainActor public final class UIDevice: NSObject {
+  /// The class and an address, which is the same in every run.
+  nonisolated public override var description: String { numberedDescription }
+
   /// The device of the running simulation.
   public class var current: UIDevice { UIDevice() }
 

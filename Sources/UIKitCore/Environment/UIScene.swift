@@ -126,12 +126,28 @@ public import Foundation
   open var delegateClass: AnyClass?
   /// The class of the scene.
   open var sceneClass: AnyClass?
+  /// The storyboard whose first controller is the scene's; nil, the default, for that of the app's information.
+  open var storyboard: UIStoryboard?
 
   /// A configuration of a name for scenes of a purpose.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
     super.init()
+  }
+}
+
+/// How a window goes.
+@preconcurrency @MainActor
+open class UIWindowSceneDestructionRequestOptions:
+  UISceneDestructionRequestOptions
+{
+  /// The reason for which it goes; kept.
+  open var windowDismissalAnimation = DismissalAnimation.standard
+  /// The reason for which a window goes.
+  public enum DismissalAnimation: Int, Sendable {
+    case standard = 1
+    case commit, decline
   }
 }
 

@@ -76,6 +76,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 ///
 /// An immutable value in a class, as in UIKit.
 public final class UITraitCollection: NSObject, Sendable {
+  /// The class and an address, which is the same in every run.
+  public override var description: String { numberedDescription }
+
   /// The traits under which dynamic colours resolve in the running simulation: those of its screen, unless others are put
   /// in their place.
   public static var current: UITraitCollection { substitute ?? UIEnvironment.current.screenTraits }

@@ -15,6 +15,20 @@ extension AttributeScopes {
     public let underlineStyle: UnderlineStyleAttribute
     /// The line through text.
     public let strikethroughStyle: StrikethroughStyleAttribute
+    /// The alignment, spacing and indents of paragraphs.
+    public let paragraphStyle: ParagraphStyleAttribute
+    /// The colour of outlines.
+    public let strokeColor: StrokeColorAttribute
+    /// The width of outlines in hundredths of the font's size; negative ones are filled, too.
+    public let strokeWidth: StrokeWidthAttribute
+    /// Points by which text stands above its line.
+    public let baselineOffset: BaselineOffsetAttribute
+    /// Points added after each character, beside `kern`.
+    public let tracking: TrackingAttribute
+    /// The colour of the line below text.
+    public let underlineColor: UnderlineColorAttribute
+    /// The shadow of text.
+    public let shadow: ShadowAttribute
 
     /// The key of `font`.
     public enum FontAttribute: AttributedStringKey {
@@ -58,6 +72,55 @@ extension AttributeScopes {
       /// The name, as in `NSAttributedString`.
       public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
     }
+    /// The key of `paragraphStyle`.
+    public enum ParagraphStyleAttribute: AttributedStringKey {
+      /// The type of the attribute's values.
+      public typealias Value = NSParagraphStyle
+      /// The name, as in `NSAttributedString`.
+      public static let name = NSAttributedString.Key.paragraphStyle.rawValue
+    }
+    /// The key of `strokeColor`.
+    public enum StrokeColorAttribute: AttributedStringKey {
+      /// The type of the attribute's values.
+      public typealias Value = UIColor
+      /// The name, as in `NSAttributedString`.
+      public static let name = NSAttributedString.Key.strokeColor.rawValue
+    }
+    /// The key of `strokeWidth`.
+    public enum StrokeWidthAttribute: AttributedStringKey {
+      /// The type of the attribute's values.
+      public typealias Value = CGFloat
+      /// The name, as in `NSAttributedString`.
+      public static let name = NSAttributedString.Key.strokeWidth.rawValue
+    }
+    /// The key of `baselineOffset`.
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      /// The type of the attribute's values.
+      public typealias Value = CGFloat
+      /// The name, as in `NSAttributedString`.
+      public static let name = NSAttributedString.Key.baselineOffset.rawValue
+    }
+    /// The key of `tracking`.
+    public enum TrackingAttribute: AttributedStringKey {
+      /// The type of the attribute's values.
+      public typealias Value = CGFloat
+      /// The name, as in `NSAttributedString`.
+      public static let name = NSAttributedString.Key.tracking.rawValue
+    }
+    /// The key of `underlineColor`.
+    public enum UnderlineColorAttribute: AttributedStringKey {
+      /// The type of the attribute's values.
+      public typealias Value = UIColor
+      /// The name, as in `NSAttributedString`.
+      public static let name = NSAttributedString.Key.underlineColor.rawValue
+    }
+    /// The key of `shadow`.
+    public enum ShadowAttribute: AttributedStringKey {
+      /// The type of the attribute's values.
+      public typealias Value = NSShadow
+      /// The name, as in `NSAttributedString`.
+      public static let name = NSAttributedString.Key.shadow.rawValue
+    }
   }
 
   /// UIKit's attributes of text.
@@ -81,6 +144,19 @@ extension AttributeContainer {
     self.kern = (dictionary[.kern] as? NSNumber).map { CGFloat($0.doubleValue) }
     self.underlineStyle = (dictionary[.underlineStyle] as? Int).map(NSUnderlineStyle.init)
     self.strikethroughStyle = (dictionary[.strikethroughStyle] as? Int).map(NSUnderlineStyle.init)
+    self.paragraphStyle = dictionary[.paragraphStyle] as? NSParagraphStyle
+    self.strokeColor = dictionary[.strokeColor] as? UIColor
+    self.strokeWidth = Self.number(dictionary[.strokeWidth])
+    self.baselineOffset = Self.number(dictionary[.baselineOffset])
+    self.tracking = Self.number(dictionary[.tracking])
+    self.underlineColor = dictionary[.underlineColor] as? UIColor
+    self.shadow = dictionary[.shadow] as? NSShadow
+    self.link = dictionary[.link] as? URL
+  }
+
+  private static func number(_ value: Any?) -> CGFloat? {
+    value as? CGFloat ?? (value as? Double).map { CGFloat($0) }
+      ?? (value as? NSNumber).map { CGFloat($0.doubleValue) }
   }
 
   /// The same attributes for text in a class.
@@ -90,10 +166,29 @@ extension AttributeContainer {
       .backgroundColor: self.backgroundColor,
       .kern: self.kern, .underlineStyle: self.underlineStyle?.rawValue,
       .strikethroughStyle: self.strikethroughStyle?.rawValue,
+      .paragraphStyle: self.paragraphStyle, .strokeColor: self.strokeColor,
+      .strokeWidth: self.strokeWidth, .baselineOffset: self.baselineOffset,
+      .tracking: self.tracking, .underlineColor: self.underlineColor, .shadow: self.shadow,
+      .link: self.link,
     ]
     return attributes.compactMapValues(\.self)
   }
 }
+
+extension AttributedString {
+  /// The same text with those of its attributes that UIKit knows.
+  public init(_ nsStr: NSAttributedString) {
+    self.init()
+    unsafe nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length)) {
+      attributes, range, _ in
+      let part = nsStr.attributedSubstring(from: range).string
+      append(AttributedString(part, attributes: AttributeContainer(attributes)))
+    }
+  }
+}
+
+extension NSParagraphStyle: @unchecked Sendable {}
+extension NSShadow: @unchecked Sendable {}
 
 extension NSAttributedString {
   /// The same text with those of its attributes that UIKit knows.

@@ -73,6 +73,37 @@ extension NSCoder {
     numbers(string, 2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) } ?? .zero
   }
 
+  /// Writes a point under a key.
+  public func encode(_ point: CGPoint, forKey key: String) {
+    encode(Self.string(for: point) as NSString, forKey: key)
+  }
+  /// Writes a size under a key.
+  public func encode(_ size: CGSize, forKey key: String) {
+    encode(Self.string(for: size) as NSString, forKey: key)
+  }
+  /// Writes a rectangle under a key.
+  public func encode(_ rect: CGRect, forKey key: String) {
+    encode(Self.string(for: rect) as NSString, forKey: key)
+  }
+  /// Writes a transform under a key.
+  public func encode(_ transform: CGAffineTransform, forKey key: String) {
+    encode(Self.string(for: transform) as NSString, forKey: key)
+  }
+  /// The point under a key; zero if there is none.
+  public func decodeCGPoint(forKey key: String) -> CGPoint { Self.cgPoint(for: written(key)) }
+  /// The size under a key; zero if there is none.
+  public func decodeCGSize(forKey key: String) -> CGSize { Self.cgSize(for: written(key)) }
+  /// The rectangle under a key; zero if there is none.
+  public func decodeCGRect(forKey key: String) -> CGRect { Self.cgRect(for: written(key)) }
+  /// The transform under a key; the identity if there is none.
+  public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform {
+    Self.cgAffineTransform(for: written(key))
+  }
+
+  private func written(_ key: String) -> String {
+    decodeObject(of: NSString.self, forKey: key).map(String.init(describing:)) ?? ""
+  }
+
   private static func text(_ number: CGFloat) -> String { String(format: "%.17g", Double(number)) }
 
   private static func list(_ numbers: [CGFloat]) -> String {

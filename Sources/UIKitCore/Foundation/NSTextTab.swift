@@ -21,6 +21,11 @@ open class NSTextTab: NSObject, NSCopying {
   /// What else was said about the place.
   public let options: [OptionKey: Any]
 
+  /// The characters that end a column with numbers in a language: a point or a comma.
+  public class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
+    CharacterSet(charactersIn: (aLocale ?? .current).decimalSeparator ?? ".")
+  }
+
   /// A place by its distance from the edge at which reading starts, in points.
   public init(
     textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]

@@ -168,15 +168,6 @@ extension NSObject {
   }
 }
 
-extension NSAttributedString {
-  /// Draws the text into the current context, broken to the rectangle's width; on one line unless `options` break lines.
-  @preconcurrency @MainActor public func draw(
-    with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
-  ) {
-    if options.contains(.usesLineFragmentOrigin) { draw(in: rect) } else { draw(at: rect.origin) }
-  }
-}
-
 /// The signs before the items of a list in text.
 open class NSTextList: NSObject {
   /// A kind of sign.

@@ -179,8 +179,6 @@ extension UnheededProperty {
     .init(
       \CAEmitterCell.zAcceleration, "zAcceleration", "particles stay in the plane of the layer"),
     .init(
-      \CAEmitterCell.emitterCells, "emitterCells", isShared: true, "particles emit no others"),
-    .init(
       \CATextLayer.allowsFontSubpixelQuantization, "allowsFontSubpixelQuantization",
       isSeen: false, "letters are not fitted to a screen's subpixels"),
     .init(

@@ -31,7 +31,8 @@ import Foundation
   }
 
   /// All such properties, by type.
-  package static let all: [UnheededProperty] = seen + unseen + absent + system
+  package static let all: [UnheededProperty] =
+    seen + unseen + absent + system + devices
 
   private static let seen: [UnheededProperty] = [
     .init(\CATransition.startProgress, "startProgress", "looks fade from the first to the last"),

@@ -80,6 +80,12 @@ public import Foundation
   /// Not implemented, unless overridden.
   open func collectionView(_ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
   /// Not implemented, unless overridden.
+  open func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
+  open func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
+  open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
   /// Not implemented, unless overridden.
   open func collectionView(_ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
@@ -209,4 +215,18 @@ public import Foundation
   open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
   /// Not implemented, unless overridden.
   open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
+  open func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) throws(UnimplementedRequirement) -> UIContextMenuConfiguration? { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
+  open func tableView(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) throws(UnimplementedRequirement) -> UITargetedPreview? { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
+  open func tableView(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) throws(UnimplementedRequirement) -> UITargetedPreview? { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
+  open func tableView(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
+  open func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
+  open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
+  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
 }

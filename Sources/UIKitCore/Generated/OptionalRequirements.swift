@@ -509,6 +509,12 @@ extension UICollectionViewDelegate {
   /// Default: not implemented.
   public func collectionView(_ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) throws(UnimplementedRequirement) { try forwarded(from: self, "collectionView(_:willPerformPreviewActionForMenuWith:animator:)", [collectionView, configuration, animator]) { (target: any UICollectionViewDelegate) throws(UnimplementedRequirement) -> Void in try target.collectionView(collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator) } }
   /// Default: not implemented.
+  public func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "collectionView(_:shouldBeginMultipleSelectionInteractionAt:)", [collectionView, indexPath]) { (target: any UICollectionViewDelegate) throws(UnimplementedRequirement) -> Bool in try target.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath) } }
+  /// Default: not implemented.
+  public func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) throws(UnimplementedRequirement) { try forwarded(from: self, "collectionView(_:didBeginMultipleSelectionInteractionAt:)", [collectionView, indexPath]) { (target: any UICollectionViewDelegate) throws(UnimplementedRequirement) -> Void in try target.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath) } }
+  /// Default: not implemented.
+  public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) throws(UnimplementedRequirement) { try forwarded(from: self, "collectionViewDidEndMultipleSelectionInteraction(_:)", [collectionView]) { (target: any UICollectionViewDelegate) throws(UnimplementedRequirement) -> Void in try target.collectionViewDidEndMultipleSelectionInteraction(collectionView) } }
+  /// Default: not implemented.
   public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "collectionView(_:canFocusItemAt:)", [collectionView, indexPath]) { (target: any UICollectionViewDelegate) throws(UnimplementedRequirement) -> Bool in try target.collectionView(collectionView, canFocusItemAt: indexPath) } }
   /// Default: not implemented.
   public func collectionView(_ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "collectionView(_:shouldUpdateFocusIn:)", [collectionView, context]) { (target: any UICollectionViewDelegate) throws(UnimplementedRequirement) -> Bool in try target.collectionView(collectionView, shouldUpdateFocusIn: context) } }
@@ -522,6 +528,8 @@ extension UICollectionViewDelegate {
   public func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) throws(UnimplementedRequirement) -> IndexPath { try forwarded(from: self, "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)", [collectionView, originalIndexPath, proposedIndexPath]) { (target: any UICollectionViewDelegate) throws(UnimplementedRequirement) -> IndexPath in try target.collectionView(collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath) } }
   /// The calls of `collectionView` with a question mark.
   public var collectionView: _Optional_UICollectionViewDelegate_collectionView? { get { _Optional_UICollectionViewDelegate_collectionView(target: self) } }
+  /// The calls of `collectionViewDidEndMultipleSelectionInteraction` with a question mark.
+  public var collectionViewDidEndMultipleSelectionInteraction: _Optional_UICollectionViewDelegate_collectionViewDidEndMultipleSelectionInteraction? { get { _Optional_UICollectionViewDelegate_collectionViewDidEndMultipleSelectionInteraction(target: self) } }
   /// The calls of `indexPathForPreferredFocusedView` with a question mark.
   public var indexPathForPreferredFocusedView: _Optional_UICollectionViewDelegate_indexPathForPreferredFocusedView? { get { _Optional_UICollectionViewDelegate_indexPathForPreferredFocusedView(target: self) } }
 }
@@ -647,6 +655,18 @@ extension UICollectionViewDelegate {
   /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) { do { return try target.collectionView(collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator) } catch { error.stop("collectionView(_:willPerformPreviewActionForMenuWith:animator:)", of: target) } }
   /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> (Bool)? { note("collectionView(_:shouldBeginMultipleSelectionInteractionAt:)"); return try? target.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool { do { return try target.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath) } catch { error.stop("collectionView(_:shouldBeginMultipleSelectionInteractionAt:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool { do { return try target.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath) } catch { error.stop("collectionView(_:shouldBeginMultipleSelectionInteractionAt:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> (Void)? { note("collectionView(_:didBeginMultipleSelectionInteractionAt:)"); return try? target.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) { do { return try target.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath) } catch { error.stop("collectionView(_:didBeginMultipleSelectionInteractionAt:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) { do { return try target.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath) } catch { error.stop("collectionView(_:didBeginMultipleSelectionInteractionAt:)", of: target) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> (Bool)? { note("collectionView(_:canFocusItemAt:)"); return try? target.collectionView(collectionView, canFocusItemAt: indexPath) }
   /// The answer; ends the program where there is no such method.
   @discardableResult public func required(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { do { return try target.collectionView(collectionView, canFocusItemAt: indexPath) } catch { error.stop("collectionView(_:canFocusItemAt:)", of: target) } }
@@ -676,6 +696,24 @@ extension UICollectionViewDelegate {
   @discardableResult public func required(_ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath { do { return try target.collectionView(collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath) } catch { error.stop("collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)", of: target) } }
   /// The answer; ends the program where there is no such method.
   @_disfavoredOverload @discardableResult public func callAsFunction(_ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath { do { return try target.collectionView(collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath) } catch { error.stop("collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)", of: target) } }
+}
+/// Calls of the optional methods `collectionViewDidEndMultipleSelectionInteraction` of `UICollectionViewDelegate`.
+@preconcurrency @MainActor public struct _Optional_UICollectionViewDelegate_collectionViewDidEndMultipleSelectionInteraction {
+  fileprivate let target: any UICollectionViewDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UICollectionViewDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ collectionView: UICollectionView) -> (Void)? { note("collectionViewDidEndMultipleSelectionInteraction(_:)"); return try? target.collectionViewDidEndMultipleSelectionInteraction(collectionView) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ collectionView: UICollectionView) { do { return try target.collectionViewDidEndMultipleSelectionInteraction(collectionView) } catch { error.stop("collectionViewDidEndMultipleSelectionInteraction(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ collectionView: UICollectionView) { do { return try target.collectionViewDidEndMultipleSelectionInteraction(collectionView) } catch { error.stop("collectionViewDidEndMultipleSelectionInteraction(_:)", of: target) } }
 }
 /// Calls of the optional methods `indexPathForPreferredFocusedView` of `UICollectionViewDelegate`.
 @preconcurrency @MainActor public struct _Optional_UICollectionViewDelegate_indexPathForPreferredFocusedView {
@@ -2515,8 +2553,24 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) throws(UnimplementedRequirement) { try forwarded(from: self, "tableView(_:willDisplay:forRowAt:)", [tableView, cell, indexPath]) { (target: any UITableViewDelegate) throws(UnimplementedRequirement) -> Void in try target.tableView(tableView, willDisplay: cell, forRowAt: indexPath) } }
   /// Default: not implemented.
   public func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) throws(UnimplementedRequirement) { try forwarded(from: self, "tableView(_:didEndDisplaying:forRowAt:)", [tableView, cell, indexPath]) { (target: any UITableViewDelegate) throws(UnimplementedRequirement) -> Void in try target.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath) } }
+  /// Default: not implemented.
+  public func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) throws(UnimplementedRequirement) -> UIContextMenuConfiguration? { try forwarded(from: self, "tableView(_:contextMenuConfigurationForRowAt:point:)", [tableView, indexPath, point]) { (target: any UITableViewDelegate) throws(UnimplementedRequirement) -> UIContextMenuConfiguration? in try target.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point) } }
+  /// Default: not implemented.
+  public func tableView(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) throws(UnimplementedRequirement) -> UITargetedPreview? { try forwarded(from: self, "tableView(_:previewForHighlightingContextMenuWithConfiguration:)", [tableView, configuration]) { (target: any UITableViewDelegate) throws(UnimplementedRequirement) -> UITargetedPreview? in try target.tableView(tableView, previewForHighlightingContextMenuWithConfiguration: configuration) } }
+  /// Default: not implemented.
+  public func tableView(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) throws(UnimplementedRequirement) -> UITargetedPreview? { try forwarded(from: self, "tableView(_:previewForDismissingContextMenuWithConfiguration:)", [tableView, configuration]) { (target: any UITableViewDelegate) throws(UnimplementedRequirement) -> UITargetedPreview? in try target.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration) } }
+  /// Default: not implemented.
+  public func tableView(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) throws(UnimplementedRequirement) { try forwarded(from: self, "tableView(_:willPerformPreviewActionForMenuWith:animator:)", [tableView, configuration, animator]) { (target: any UITableViewDelegate) throws(UnimplementedRequirement) -> Void in try target.tableView(tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator) } }
+  /// Default: not implemented.
+  public func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "tableView(_:shouldBeginMultipleSelectionInteractionAt:)", [tableView, indexPath]) { (target: any UITableViewDelegate) throws(UnimplementedRequirement) -> Bool in try target.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath) } }
+  /// Default: not implemented.
+  public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) throws(UnimplementedRequirement) { try forwarded(from: self, "tableView(_:didBeginMultipleSelectionInteractionAt:)", [tableView, indexPath]) { (target: any UITableViewDelegate) throws(UnimplementedRequirement) -> Void in try target.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath) } }
+  /// Default: not implemented.
+  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) throws(UnimplementedRequirement) { try forwarded(from: self, "tableViewDidEndMultipleSelectionInteraction(_:)", [tableView]) { (target: any UITableViewDelegate) throws(UnimplementedRequirement) -> Void in try target.tableViewDidEndMultipleSelectionInteraction(tableView) } }
   /// The calls of `tableView` with a question mark.
   public var tableView: _Optional_UITableViewDelegate_tableView? { get { _Optional_UITableViewDelegate_tableView(target: self) } }
+  /// The calls of `tableViewDidEndMultipleSelectionInteraction` with a question mark.
+  public var tableViewDidEndMultipleSelectionInteraction: _Optional_UITableViewDelegate_tableViewDidEndMultipleSelectionInteraction? { get { _Optional_UITableViewDelegate_tableViewDidEndMultipleSelectionInteraction(target: self) } }
 }
 /// Calls of the optional methods `tableView` of `UITableViewDelegate`.
 @preconcurrency @MainActor public struct _Optional_UITableViewDelegate_tableView {
@@ -2717,6 +2771,54 @@ extension UITableViewDelegate {
   public func required(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) { do { return try target.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath) } catch { error.stop("tableView(_:didEndDisplaying:forRowAt:)", of: target) } }
   /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) { do { return try target.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath) } catch { error.stop("tableView(_:didEndDisplaying:forRowAt:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> (UIContextMenuConfiguration)? { note("tableView(_:contextMenuConfigurationForRowAt:point:)"); return try? target.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { do { return try target.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point) } catch { error.stop("tableView(_:contextMenuConfigurationForRowAt:point:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> (UITargetedPreview)? { note("tableView(_:previewForHighlightingContextMenuWithConfiguration:)"); return try? target.tableView(tableView, previewForHighlightingContextMenuWithConfiguration: configuration) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { do { return try target.tableView(tableView, previewForHighlightingContextMenuWithConfiguration: configuration) } catch { error.stop("tableView(_:previewForHighlightingContextMenuWithConfiguration:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> (UITargetedPreview)? { note("tableView(_:previewForDismissingContextMenuWithConfiguration:)"); return try? target.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { do { return try target.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration) } catch { error.stop("tableView(_:previewForDismissingContextMenuWithConfiguration:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) -> (Void)? { note("tableView(_:willPerformPreviewActionForMenuWith:animator:)"); return try? target.tableView(tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) { do { return try target.tableView(tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator) } catch { error.stop("tableView(_:willPerformPreviewActionForMenuWith:animator:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) { do { return try target.tableView(tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator) } catch { error.stop("tableView(_:willPerformPreviewActionForMenuWith:animator:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> (Bool)? { note("tableView(_:shouldBeginMultipleSelectionInteractionAt:)"); return try? target.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool { do { return try target.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath) } catch { error.stop("tableView(_:shouldBeginMultipleSelectionInteractionAt:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool { do { return try target.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath) } catch { error.stop("tableView(_:shouldBeginMultipleSelectionInteractionAt:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> (Void)? { note("tableView(_:didBeginMultipleSelectionInteractionAt:)"); return try? target.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) { do { return try target.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath) } catch { error.stop("tableView(_:didBeginMultipleSelectionInteractionAt:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) { do { return try target.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath) } catch { error.stop("tableView(_:didBeginMultipleSelectionInteractionAt:)", of: target) } }
+}
+/// Calls of the optional methods `tableViewDidEndMultipleSelectionInteraction` of `UITableViewDelegate`.
+@preconcurrency @MainActor public struct _Optional_UITableViewDelegate_tableViewDidEndMultipleSelectionInteraction {
+  fileprivate let target: any UITableViewDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UITableViewDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tableView: UITableView) -> (Void)? { note("tableViewDidEndMultipleSelectionInteraction(_:)"); return try? target.tableViewDidEndMultipleSelectionInteraction(tableView) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ tableView: UITableView) { do { return try target.tableViewDidEndMultipleSelectionInteraction(tableView) } catch { error.stop("tableViewDidEndMultipleSelectionInteraction(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ tableView: UITableView) { do { return try target.tableViewDidEndMultipleSelectionInteraction(tableView) } catch { error.stop("tableViewDidEndMultipleSelectionInteraction(_:)", of: target) } }
 }
 
 extension UITextFieldDelegate {

@@ -30,6 +30,41 @@ public import Foundation
   func decreaseSize(_ sender: Any?)
 }
 
+/// Something whose state is written down for the next launch; nothing is kept over launches.
+@preconcurrency @MainActor public protocol UIStateRestoring: NSObjectProtocol {
+  /// Writes the state down.
+  func encodeRestorableState(with coder: NSCoder)
+  /// Takes the state up again.
+  func decodeRestorableState(with coder: NSCoder)
+  /// Called when all has been taken up again.
+  func applicationFinishedRestoringState()
+}
+
+extension UIStateRestoring {
+  /// Default: does nothing.
+  public func encodeRestorableState(with coder: NSCoder) {}
+  /// Default: does nothing.
+  public func decodeRestorableState(with coder: NSCoder) {}
+  /// Default: does nothing.
+  public func applicationFinishedRestoringState() {}
+}
+
+extension UIApplication {
+  /// Names an object whose state is to be kept over launches; nothing is.
+  public class func registerObject(
+    forStateRestoration object: any UIStateRestoring, restorationIdentifier: String
+  ) {}
+  /// The key of the kind of device on which a state was kept.
+  public nonisolated static let stateRestorationUserInterfaceIdiomKey =
+    "UIApplicationStateRestorationUserInterfaceIdiomKey"
+  /// The key of the app's version with which a state was kept.
+  public nonisolated static let stateRestorationBundleVersionKey =
+    "UIApplicationStateRestorationBundleVersionKey"
+  /// The key of the time at which a state was kept.
+  public nonisolated static let stateRestorationTimestampKey =
+    "UIApplicationStateRestorationTimestampKey"
+}
+
 /// Makes controllers of the class when an app's state is restored; asked by nobody, nothing is kept over launches.
 @preconcurrency @MainActor public protocol UIViewControllerRestoration: AnyObject {
   /// The controller of a path of identifiers; nil for none.

@@ -8,6 +8,8 @@ public import Foundation
   public let itemProvider: NSItemProvider
   /// What the app knows about it.
   open var localObject: Any?
+  /// Makes what is seen at the finger; nil, the default, for what the drag began on; kept.
+  open var previewProvider: (() -> UIDragPreview?)?
   /// Something that is handed over.
   public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
 }
@@ -32,6 +34,35 @@ public import Foundation
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
   /// The drag, if it began in the app.
   var localDragSession: (any UIDragSession)? { get }
+  /// How far what is dropped has been handed over.
+  var progress: Progress { get }
+}
+
+extension UIDropSession {
+  /// Default: nothing is handed over.
+  public var progress: Progress { Progress(totalUnitCount: 1) }
+
+  /// Hands over what is dropped, as far as it is of a class.
+  @discardableResult public func loadObjects<Object>(
+    ofClass aClass: Object.Type, completion: @escaping ([Object]) -> Void
+  ) -> Progress {
+    completion(items.compactMap { $0.localObject as? Object })
+    return progress
+  }
+}
+
+/// What goes along with what is seen as something is lifted, or let go.
+@preconcurrency @MainActor public protocol UIDragAnimating: NSObjectProtocol {
+  /// Adds changes that go along.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds a block that is called at the end.
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+}
+
+/// Something that opens while something is dragged over it; nothing is.
+@preconcurrency @MainActor public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
+  /// Whether it opens.
+  var isSpringLoaded: Bool { get set }
 }
 
 /// What a drop would do.

@@ -16,8 +16,40 @@ public import Foundation
   }
 }
 
+/// The place of a view at the finger.
+@preconcurrency @MainActor open class UIDragPreviewTarget: UIPreviewTarget {}
+
 /// A view at the finger that drags something, and where it comes from or goes.
-@preconcurrency @MainActor open class UITargetedDragPreview: UITargetedPreview {}
+@preconcurrency @MainActor open class UITargetedDragPreview: UITargetedPreview {
+  /// The same view at another place.
+  open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
+    UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
+  }
+}
+
+/// A row in a table for what is on its way.
+@preconcurrency @MainActor open class UITableViewPlaceholder: NSObject {
+  /// Where it is put.
+  public let insertionIndexPath: IndexPath
+  /// The kind of its cell.
+  public let reuseIdentifier: String
+  /// Its height in points.
+  public let rowHeight: CGFloat
+  /// Gives the cell its content.
+  open var cellUpdateHandler: ((UITableViewCell) -> Void)?
+  /// A row in a table.
+  public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
+    (self.insertionIndexPath, self.reuseIdentifier, self.rowHeight) = (
+      insertionIndexPath, reuseIdentifier, rowHeight
+    )
+  }
+}
+
+/// A row in a table for what is dropped on it; nothing is.
+@preconcurrency @MainActor open class UITableViewDropPlaceholder: UITableViewPlaceholder {
+  /// What is seen at the finger as it goes there; kept.
+  open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
+}
 
 /// Says what fingers may drag out of a table; never asked.
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {

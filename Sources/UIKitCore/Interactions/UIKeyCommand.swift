@@ -46,6 +46,19 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
     self.discoverabilityTitle = discoverabilityTitle
   }
 
+  /// A command of a menu with a key; the image, the list, the attributes and the state are not kept.
+  public convenience init(
+    title: String = "", image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+  ) {
+    self.init(
+      input: input, modifierFlags: modifierFlags, action: action,
+      discoverabilityTitle: discoverabilityTitle)
+    self.title = title
+  }
+
   /// The name of a key without a letter.
   public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
   /// The name of a key without a letter.
@@ -56,6 +69,34 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
   /// Does nothing.
   public nonisolated static let inputEscape = "UIKeyInputEscape"
+}
+
+/// Another command of the same place in a menu while keys are held; there are no keys.
+@preconcurrency @MainActor open class UICommandAlternate: NSObject {
+  /// The words for it.
+  public let title: String
+  /// What is called.
+  public let action: Selector
+  /// The keys that are held.
+  public let modifierFlags: UIKeyModifierFlags
+  /// Another command.
+  public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
+    (self.title, self.action, self.modifierFlags) = (title, action, modifierFlags)
+  }
+}
+
+/// Ways of scrolling without fingers; there are none.
+public struct UIScrollTypeMask: OptionSet, Sendable {
+  /// The bits, as in UIKit.
+  public let rawValue: Int
+  /// The ways whose bits are set in `rawValue`.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// By steps of a wheel.
+  public static let discrete = Self(rawValue: 1)
+  /// By fingers on another surface than the screen.
+  public static let continuous = Self(rawValue: 2)
+  /// Both.
+  public static let all: Self = [.discrete, .continuous]
 }
 
 /// An action for those who cannot see; nobody calls it.

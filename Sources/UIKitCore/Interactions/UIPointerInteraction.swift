@@ -118,6 +118,13 @@ public enum UIPointerEffect {
   case highlight(UITargetedPreview)
   /// The view rises above the others.
   case lift(UITargetedPreview)
+  /// The view changes as is said, and the pointer stays.
+  case hover(
+    UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
+    prefersScaledContent: Bool = true)
+
+  /// How a view is tinted below a pointer.
+  public enum TintMode: Int, Sendable { case none, overlay, underlay }
 }
 
 /// The shape of a pointer.

@@ -2,6 +2,9 @@ public import Foundation
 
 /// A row of a menu, or a group of rows.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
+  /// The class and an address, which is the same in every run.
+  nonisolated open override var description: String { numberedDescription }
+
   /// What a row is like, besides its title and image.
   public struct Attributes: OptionSet, Sendable {
     /// One bit per attribute, as in UIKit.

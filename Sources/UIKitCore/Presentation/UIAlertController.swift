@@ -3,6 +3,9 @@ public import Foundation
 
 /// A button of an alert.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
+  /// The class and an address, which is the same in every run.
+  nonisolated open override var description: String { numberedDescription }
+
   /// The purpose of a button: `cancel` is semibold and stands apart in a list, `destructive` is
   /// red.
   public enum Style: Int, Sendable { case `default`, cancel, destructive }

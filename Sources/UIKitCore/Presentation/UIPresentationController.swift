@@ -106,8 +106,23 @@ public protocol UIAdaptivePresentationControllerDelegate:
     return controller
   }
 
-  /// The controller that presents it; nil before.
-  open var presentingViewController: UIViewController! {
-    controller?.presentingViewController ?? presenter
+  /// The controller that presents it; one without a view of its own before there is any.
+  open var presentingViewController: UIViewController {
+    controller?.presentingViewController ?? presenter ?? UIViewController()
+  }
+
+  /// The style in which the presentation adapts to narrow screens; `none`, unless overridden, for the style that it has.
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    adaptivePresentationStyle(for: traitCollection)
+  }
+  /// The style in which the presentation adapts to traits: as the delegate says, or else `none`.
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
+    -> UIModalPresentationStyle
+  {
+    delegate?.adaptivePresentationStyle?(for: self, traitCollection: traitCollection) ?? .none
+  }
+  /// The traits of the container, or of the screen before there is one.
+  open var traitCollection: UITraitCollection {
+    containerView?.traitCollection ?? controller?.traitCollection ?? .current
   }
 }

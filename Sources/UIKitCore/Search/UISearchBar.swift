@@ -147,6 +147,9 @@ public import Foundation
       return invalidateIntrinsicContentSize()
     }
     let control = UISegmentedControl(items: titles)
+    for (state, attributes) in scopeAttributes {
+      control.setTitleTextAttributes(attributes, for: state)
+    }
     control.selectedSegmentIndex = selectedScopeButtonIndex
     control.addAction(
       UIAction { [weak self, weak control] _ in
@@ -159,6 +162,23 @@ public import Foundation
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
+
+  private var scopeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+  /// Sets the font and colour of what can be chosen below the field, for a state.
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    scopeAttributes[state] = attributes
+    showScopes()
+  }
+  /// The attributes that were set for a state.
+  open func scopeBarButtonTitleTextAttributes(for state: UIControl.State)
+    -> [NSAttributedString.Key: Any]?
+  { scopeAttributes[state] }
+  /// A picture behind the choice; kept.
+  open var scopeBarBackgroundImage: UIImage?
+  /// How far the field's picture is from its usual place; kept.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset()
 
   /// The height of the choice below the field, with the room above it, in points.
   private static let scopeHeight: CGFloat = 42

@@ -25,11 +25,11 @@ public import Foundation
 /// A search bar and the state of the search; given to a navigation item, the bar stands below the
 /// titles.
 ///
-/// A search begins when typing does, or when code says so. The controller for results is kept and never shown.
+/// A search begins when typing does, or when code says so. The controller for results covers the searched one while there is text.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   /// The bar.
   public let searchBar = UISearchBar(frame: .zero)
-  /// The controller for the results; nil for those that the searched one shows itself.
+  /// The controller for the results, a child of the searched one while it is shown; nil for those that the searched one shows itself.
   public let searchResultsController: UIViewController?
   /// A party that is told of the text; held weakly.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
@@ -81,5 +81,47 @@ public import Foundation
     listen()
   }
 
-  private func update() { searchResultsUpdater?.updateSearchResults(for: self) }
+  /// Whether the controller for the results is shown without text, too, while a search is going on; false by default.
+  open var showsSearchResultsController = false { didSet { showResults() } }
+
+  private func update() {
+    searchResultsUpdater?.updateSearchResults(for: self)
+    showResults()
+  }
+
+  // MARK: Results
+
+  /// The controller that is searched: the one whose bars or views the search bar is in.
+  private var searched: UIViewController? {
+    let responders = sequence(first: searchBar as UIResponder) { $0.next }
+    guard let first = responders.lazy.compactMap({ $0 as? UIViewController }).first else {
+      return nil
+    }
+    return (first as? UINavigationController)?.topViewController ?? first
+  }
+
+  /// Shows the controller for the results, or takes it away.
+  private func showResults() {
+    guard let results = searchResultsController else { return }
+    let isNeeded = isActive && (showsSearchResultsController || searchBar.text?.isEmpty == false)
+    guard isNeeded != (results.parent != nil) else { return }
+    if isNeeded {
+      guard let searched, let view = searched.viewIfLoaded else { return }
+      searched.addChild(results)
+      // What scrolls would take a subview along.
+      let container = view is UIScrollView ? view.superview ?? view : view
+      results.view.frame = container === view ? view.bounds : view.frame
+      results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      if container === view {
+        view.addSubview(results.view)
+      } else {
+        container.insertSubview(results.view, aboveSubview: view)
+      }
+      results.didMove(toParent: searched)
+    } else {
+      results.willMove(toParent: nil)
+      results.view.removeFromSuperview()
+      results.removeFromParent()
+    }
+  }
 }

@@ -72,6 +72,12 @@ public import Foundation
   open var separatorInset = UITableViewCell.standardSeparatorInset {
     didSet { for cell in shown.values { cell.tableSeparatorInset = separatorInset } }
   }
+  /// What `separatorInset` is counted from; kept, it is counted from the cells' edges.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  /// What the insets of lines between rows are counted from.
+  public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
+  /// Whether what cells show is kept off what covers the screen's sides, true by default; kept, it is.
+  open var insetsContentViewsToSafeArea = true
   /// Colour of the lines below rows; nil, the default, for `UIColor.separator`.
   open var separatorColor: UIColor?
   /// Whether taps select rows; by default true.
@@ -213,7 +219,12 @@ public import Foundation
   private func setUp() {
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     alwaysBounceVertical = true
+    addInteraction(contextMenuInteraction)
   }
+
+  /// Opens the menus that the delegate has for rows.
+  open private(set) lazy var contextMenuInteraction: UIContextMenuInteraction =
+    TableContextMenu.interaction(of: self)
 
   // MARK: Touches
 

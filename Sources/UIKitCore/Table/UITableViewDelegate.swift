@@ -191,4 +191,52 @@ public import Foundation
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
     throws(UnimplementedRequirement)
+  /// The menu that a long press on a row opens, and its preview; nil for none.
+  ///
+  /// Optional. Asked when a finger comes down on the row.
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  )
+    throws(UnimplementedRequirement) -> UIContextMenuConfiguration?
+  /// What is lifted with a menu in place of a cell, nil for the cell.
+  ///
+  /// Optional; not asked, the cell is lifted.
+  func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  )
+    throws(UnimplementedRequirement) -> UITargetedPreview?
+  /// Where what was lifted goes as a menu closes, nil for the cell.
+  ///
+  /// Optional; not asked, it goes back into the cell.
+  func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  )
+    throws(UnimplementedRequirement) -> UITargetedPreview?
+  /// Told that a tap on the preview closes the menu; what is added to `animator` goes along with that and follows it.
+  ///
+  /// Optional.
+  func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating) throws(UnimplementedRequirement)
+  /// Whether two fingers that go over rows select them.
+  ///
+  /// Optional; asked by nobody.
+  func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  )
+    throws(UnimplementedRequirement) -> Bool
+  /// Told that two fingers have begun to select rows; never.
+  ///
+  /// Optional.
+  func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+    throws(UnimplementedRequirement)
+  /// Told that they have ended; never.
+  ///
+  /// Optional.
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
+    throws(UnimplementedRequirement)
 }

@@ -11,6 +11,22 @@ public import Foundation
     case motion = 1
   }
 
+  /// Buttons of a pointer.
+  public struct ButtonMask: OptionSet, Sendable {
+    /// The bits, as in UIKit.
+    public let rawValue: Int
+    /// The buttons whose bits are set in `rawValue`.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The first button.
+    public static let primary = Self(rawValue: 1)
+    /// The second button.
+    public static let secondary = Self(rawValue: 2)
+    /// The button of a number from 1.
+    public static func button(_ buttonNumber: Int) -> Self {
+      Self(rawValue: buttonNumber > 0 ? 1 << (buttonNumber - 1) : 0)
+    }
+  }
+
   /// The kind of a motion; raw values are UIKit's.
   public enum EventSubtype: Int, Sendable {
     /// The subtype of every event but a motion.

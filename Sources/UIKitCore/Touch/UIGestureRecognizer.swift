@@ -9,6 +9,9 @@ public import Foundation
 ///
 /// Actions are closures, `init(action:)`, `addAction(_:)`, or methods of targets (see `Selector`).
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+  /// The class and an address, which is the same in every run.
+  nonisolated open override var description: String { numberedDescription }
+
   /// The progress of a gesture.
   ///
   /// From `possible` a continuous gesture goes to `began`, `changed` and then `ended` or
@@ -43,6 +46,17 @@ public import Foundation
   open var delaysTouchesBegan = false
   /// Whether the view hears of the end of a touch only when this gesture has failed.
   open var delaysTouchesEnded = true
+
+  /// The kinds of touches that are watched, as numbers of `UITouch.TouchType`; all by default, and there are fingers alone.
+  open var allowedTouchTypes: [NSNumber] = (0...3).map { NSNumber(value: $0) }
+  /// The kinds of presses of buttons that are watched; none by default, and there are none.
+  open var allowedPressTypes: [NSNumber] = []
+  /// Whether all touches must be of one kind, true by default; they are.
+  open var requiresExclusiveTouchType = true
+  /// The buttons of the pointer that are down; none, there is no pointer.
+  open var buttonMask: UIEvent.ButtonMask { [] }
+  /// The keys that are held; none, there are no keys.
+  open var modifierFlags: UIKeyModifierFlags { [] }
 
   /// Whether touches are watched, true by default; turning it off cancels a gesture that is under
   /// way.

@@ -7,6 +7,8 @@ public import Foundation
   /// The way that a finger may go before the gesture begins, in points; one that goes further has
   /// it fail.
   open var allowableMovement: CGFloat = 10
+  /// The taps before the press, 0 by default.
+  open var numberOfTapsRequired = 0
   /// The number of fingers, exactly; 1 by default.
   open var numberOfTouchesRequired = 1
 
@@ -24,6 +26,10 @@ public import Foundation
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard numberOfTouches <= numberOfTouchesRequired else {
       if state == .possible { state = .failed }
+      return
+    }
+    guard touches.allSatisfy({ $0.tapCount > numberOfTapsRequired }) else {
+      state = .failed
       return
     }
     if numberOfTouches == numberOfTouchesRequired {

@@ -11,6 +11,9 @@ public import Foundation
   /// The number of fingers above which the gesture does not begin; unlimited by default.
   open var maximumNumberOfTouches = Int.max
 
+  /// The ways of scrolling that count as fingers, none by default; there is no wheel.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
+
   static let hysteresis = 10.0
 
   /// The way of the fingers' middle since the touches began, in the window.

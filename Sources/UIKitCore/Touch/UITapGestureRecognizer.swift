@@ -6,6 +6,8 @@ import Foundation
   open var numberOfTapsRequired = 1
   /// The number of fingers of each tap, exactly; 1 by default.
   open var numberOfTouchesRequired = 1
+  /// The buttons of a pointer that count, the first by default; there is no pointer.
+  open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
   /// The points that a finger may move, and the seconds that it may stay.
   static let allowableMovement = 10.0

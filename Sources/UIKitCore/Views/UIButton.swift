@@ -134,6 +134,33 @@ public import Foundation
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
+  /// The change of a pointer over the button; nil, the default, for the usual one; there is no pointer.
+  public typealias PointerStyleProvider = (
+    _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
+  ) -> UIPointerStyle?
+  /// Makes that change; kept.
+  open var pointerStyleProvider: PointerStyleProvider? {
+    get { associatedValues[Self.pointerKey] as? PointerStyleProvider }
+    set { associatedValues[Self.pointerKey] = newValue }
+  }
+  private static let pointerKey: UInt = 201
+  /// Whether the button opens while something is dragged over it, false by default; nothing is.
+  open var isSpringLoaded = false
+
+  /// A system button at a frame, with the action's title and image.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(type: .system, primaryAction: primaryAction)
+    self.frame = frame
+  }
+
+  /// A system button with a picture that calls a method of `target` when it is tapped.
+  public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+
   /// A system button that looks as `configuration` says and sends its primary action to
   /// `primaryAction`.
   ///

@@ -6,6 +6,9 @@ public import Foundation
 public final class UIColor: NSObject, NSCopying, Sendable {
   private let mark = ForeignObjectMark()
 
+  /// The colour space and the components under the current traits, or the name of a system colour.
+  public override var description: String { inDescription }
+
   private enum Kind: Sendable {
     case fixed(Color)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)

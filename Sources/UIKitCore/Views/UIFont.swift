@@ -7,6 +7,15 @@ public import Foundation
 public final class UIFont: NSObject, NSCopying, Sendable {
   private let mark = ForeignObjectMark()
 
+  /// The family, the weight, the style and the size in words, as CSS has them.
+  public override var description: String {
+    let traits = fontDescriptor.symbolicTraits
+    return "\(numberedDescription) font-family: \"\(familyName)\"; "
+      + "font-weight: \(traits.contains(.traitBold) ? "bold" : "normal"); "
+      + "font-style: \(traits.contains(.traitItalic) ? "italic" : "normal"); "
+      + "font-size: \(String(format: "%.2f", Double(pointSize)))pt"
+  }
+
   /// The heaviness of a font, by its distance from `regular`, about -1 to 1.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The weight's number, as in UIKit: -0.8 for the thinnest named one, 0.62 for the heaviest.

@@ -85,6 +85,15 @@ extension UIImage {
       SymbolConfiguration(coloring: .monochrome)
     }
 
+    /// A symbol in the colours that belong to it, where it has some; here in the tint colour of the view.
+    public class func preferringMulticolor() -> SymbolConfiguration {
+      SymbolConfiguration(coloring: .monochrome)
+    }
+    /// A symbol whose levels are paler and paler shades of the tint colour; here in that colour alone.
+    public class func preferringHierarchical() -> SymbolConfiguration {
+      SymbolConfiguration(coloring: .monochrome)
+    }
+
     /// What `configuration` says, and what this one says of the rest.
     public func applying(_ configuration: SymbolConfiguration?) -> SymbolConfiguration {
       guard let other = configuration else { return self }

@@ -77,8 +77,17 @@ extension UIImage {
     }
   }
 
+  /// The properties of a renderer that suit the picture: its scale.
+  @preconcurrency @MainActor public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
+
   /// The picture with its rendering mode, whatever room is to be kept around it.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
+  /// The room around the picture that is not counted when it is aligned; none.
+  public var alignmentRectInsets: UIEdgeInsets { .zero }
 
   /// The picture with edges that keep their size while the rest is stretched.
   ///

@@ -82,6 +82,16 @@ public final class UIImage: NSObject, Sendable {
       duration: duration > 0 ? duration : Double(images.count) / 30)
   }
 
+  /// An image of those whose names are `name` with a number behind it, from 0 or 1 on as long as there are some.
+  ///
+  /// - Returns: The image; nil if there are none.
+  public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+    let start = UIImage(named: "\(name)0") == nil ? 1 : 0
+    let images = sequence(first: start) { $0 + 1 }.lazy.map { UIImage(named: "\(name)\($0)") }
+      .prefix { $0 != nil }.compactMap(\.self)
+    return animatedImage(with: Array(images), duration: duration)
+  }
+
   /// The image of that name among those of the running simulation's device; nil if it has none.
   public convenience init?(named name: String) {
     // Not isolated in UIKit; here all of an app runs on the main actor.

@@ -3,6 +3,9 @@ public import Foundation
 
 /// An interface that was drawn in Interface Builder, by its name.
 @preconcurrency @MainActor open class UINib: NSObject {
+  /// The class and an address, which is the same in every run.
+  nonisolated open override var description: String { numberedDescription }
+
   /// The file's name without its ending.
   let name: String
 

@@ -125,6 +125,21 @@ public import Foundation
   open var keyCommands: [UIKeyCommand]? { nil }
   /// What goes on with the user's activity that was begun elsewhere; called by nobody.
   open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+  /// What can be pasted here, nil by default; kept, nobody pastes.
+  open var pasteConfiguration: UIPasteConfiguration?
+  /// Called with what is pasted or dropped; called by nobody.
+  open func paste(itemProviders: [NSItemProvider]) {}
+  /// Whether something can be pasted; false unless overridden, and asked by nobody.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { false }
+  /// The keyboard's language; nil for that of the device, and asked by nobody.
+  open var textInputMode: UITextInputMode? { nil }
+  /// The buttons above the keyboard of a tablet; there is none.
+  open var inputAssistantItem: UITextInputAssistantItem { ownAssistantItem }
+  private lazy var ownAssistantItem = UITextInputAssistantItem()
+  /// What the user does here, to be gone on with elsewhere; nil by default, and kept.
+  open var userActivity: NSUserActivity?
+  /// Called to write down the state of what the user does; called by nobody.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
 
   // Called by nobody: there are no keys and nobody who has the screen read aloud.
   /// Called when keys are pressed; passed on to the next responder unless overridden.

@@ -106,7 +106,7 @@ struct ClassName: CustomStringConvertible {
 
 extension UIColor {
   /// The name of a system colour, or else the colour space and the components under the current traits.
-  fileprivate var inDescription: String {
+  var inDescription: String {
     if let systemColor {
       // Below those of objects that were described.
       let number = SystemColor.allCases.firstIndex(of: systemColor) ?? 0

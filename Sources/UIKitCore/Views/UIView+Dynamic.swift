@@ -25,14 +25,14 @@ extension NSObject {
   /// An object of this class, whichever it is when the program runs: what `O()` is on iOS for an `O` that is only known to
   /// be an object, to which lowered sources rewrite it.
   ///
-  /// There are views, controllers and layers; any other class stops the program.
+  /// There are views, controllers, layers and what text and numbers are set with; any other class stops the program.
   @preconcurrency @MainActor public static func dynamicObject() -> Self {
     let made: NSObject? =
       switch self {
       case let view as UIView.Type: view.dynamic()
       case let controller as UIViewController.Type: controller.dynamic()
       case let layer as CALayer.Type: layer.init(ofViewClass: ())
-      default: nil
+      default: plainObjects[ObjectIdentifier(self)]?()
       }
     guard let object = made as? Self else {
       preconditionFailure(
@@ -41,6 +41,37 @@ extension NSObject {
     return object
   }
 }
+
+/// What makes objects of classes that are neither views nor controllers nor layers, and are set up after they were made.
+@MainActor private let plainObjects: [ObjectIdentifier: () -> NSObject] = [
+  ObjectIdentifier(NSObject.self): { NSObject() },
+  ObjectIdentifier(NSParagraphStyle.self): { NSParagraphStyle() },
+  ObjectIdentifier(NSMutableParagraphStyle.self): { NSMutableParagraphStyle() },
+  ObjectIdentifier(NSShadow.self): { NSShadow() },
+  ObjectIdentifier(NSTextAttachment.self): { NSTextAttachment() },
+  ObjectIdentifier(NSMutableAttributedString.self): { NSMutableAttributedString(string: "") },
+  ObjectIdentifier(NSStringDrawingContext.self): { NSStringDrawingContext() },
+  ObjectIdentifier(UIBezierPath.self): { UIBezierPath() },
+  ObjectIdentifier(UICollectionViewFlowLayout.self): { UICollectionViewFlowLayout() },
+  ObjectIdentifier(UIBarButtonItem.self): { UIBarButtonItem() },
+  ObjectIdentifier(UITabBarItem.self): { UITabBarItem() },
+  ObjectIdentifier(UIDynamicItemBehavior.self): { UIDynamicItemBehavior() },
+  ObjectIdentifier(UIGravityBehavior.self): { UIGravityBehavior() },
+  ObjectIdentifier(UICollisionBehavior.self): { UICollisionBehavior() },
+  ObjectIdentifier(UITapGestureRecognizer.self): { UITapGestureRecognizer() },
+  ObjectIdentifier(UIPanGestureRecognizer.self): { UIPanGestureRecognizer() },
+  ObjectIdentifier(UIPinchGestureRecognizer.self): { UIPinchGestureRecognizer() },
+  ObjectIdentifier(UIRotationGestureRecognizer.self): { UIRotationGestureRecognizer() },
+  ObjectIdentifier(UISwipeGestureRecognizer.self): { UISwipeGestureRecognizer() },
+  ObjectIdentifier(UILongPressGestureRecognizer.self): { UILongPressGestureRecognizer() },
+  ObjectIdentifier(CAEmitterCell.self): { CAEmitterCell() },
+  ObjectIdentifier(DateFormatter.self): { DateFormatter() },
+  ObjectIdentifier(NumberFormatter.self): { NumberFormatter() },
+  ObjectIdentifier(NSMutableString.self): { NSMutableString(string: "") },
+  ObjectIdentifier(NSMutableArray.self): { NSMutableArray() },
+  ObjectIdentifier(NSMutableDictionary.self): { NSMutableDictionary() },
+  ObjectIdentifier(NSMutableSet.self): { NSMutableSet() },
+]
 
 /// What an extension of one of UIKit's classes makes by `Self(…)`, which Swift allows of Objective-C's classes alone and lowered
 /// sources rewrite to this.

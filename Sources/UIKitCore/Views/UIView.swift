@@ -490,6 +490,14 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     }
   }
 
+  /// The direction in which a view with the given attribute runs where its surroundings run in `layoutDirection`.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    attribute == .unspecified ? layoutDirection : userInterfaceLayoutDirection(for: attribute)
+  }
+
   /// The direction in which the view's content runs, by its semantic attribute and its traits.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
@@ -577,7 +585,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   open func invalidateIntrinsicContentSize() { setNeedsConstraintLayout() }
 
   /// Called when `layoutMargins` changed; has constraints solved anew.
-  open func layoutMarginsDidChange() { setNeedsConstraintLayout() }
+  open func layoutMarginsDidChange() {
+    setNeedsConstraintLayout()
+    owner?.viewLayoutMarginsDidChange()
+  }
 
   /// Adds or changes constraints; called once before the next layout after
   /// `setNeedsUpdateConstraints()`.
@@ -639,6 +650,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// hierarchy; the plain view does nothing.
   open func safeAreaInsetsDidChange() {}
 
+  /// The shape of the view in collisions; a rectangle unless overridden.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
   // MARK: Display
 
   /// Marks the view's own drawing as out of date; it is made anew before the next frame.
@@ -651,13 +665,22 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// Draws the content of the view's layer; what `draw(_:)` draws, unless overridden.
   open func draw(_ layer: CALayer, in ctx: CGContext) {
     UIGraphicsPushContext(ctx)
-    draw(bounds)
+    if let tiled = layer as? CATiledLayer {
+      for tile in tiled.tiles {
+        ctx.saveGState()
+        ctx.clip(to: tile)
+        draw(tile)
+        ctx.restoreGState()
+      }
+    } else {
+      draw(bounds)
+    }
     UIGraphicsPopContext()
   }
 
   /// Makes the content of the layer from what `draw(_:)` draws.
   open func display(_ layer: CALayer) {
-    let context = CGContext()
+    let context = CGContext(showing: bounds)
     UIGraphicsPushContext(context)
     backgroundColor?.pattern?.repeated(toAtLeast: Self.patternBlock).drawAsPattern(in: bounds)
     asCurrent { track({ draw(layer, in: context) }, outdating: { $0.setNeedsDisplay() }) }

@@ -39,6 +39,28 @@ import Testing
     }
   }
 
+  @Test func `a controller for results covers the searched one while there is text`() {
+    inWorld { _ in
+      let (page, results) = (Page(), UIViewController())
+      let search = UISearchController(searchResultsController: results)
+      page.navigationItem.searchController = search
+      let window = UIWindow()
+      window.rootViewController = UINavigationController(rootViewController: page)
+      window.layoutIfNeeded()
+      search.isActive = true
+      #expect(results.parent == nil)
+      search.searchBar.text = "a"
+      #expect(results.parent === page && results.view.superview === page.view)
+      #expect(results.view.frame == page.view.bounds)
+      search.searchBar.text = ""
+      #expect(results.parent == nil && results.view.superview == nil)
+      search.showsSearchResultsController = true
+      #expect(results.parent === page)
+      search.isActive = false
+      #expect(results.parent == nil)
+    }
+  }
+
   private func scroll(_ page: Page, by way: CGFloat) {
     page.list.contentOffset.y = -page.list.adjustedContentInset.top + way
     page.view.window?.layoutIfNeeded()

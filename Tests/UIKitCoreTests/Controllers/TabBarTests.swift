@@ -36,6 +36,41 @@ import Testing
     }
   }
 
+  @Test func `more than five controllers are in a list behind the last tab`() throws {
+    try inWorld { _ in
+      let controllers = (0..<7).map { number in
+        let controller = UIViewController()
+        controller.title = "Page \(number)"
+        return number == 6 ? UINavigationController(rootViewController: controller) : controller
+      }
+      let tabs = UITabBarController()
+      tabs.viewControllers = controllers
+      let window = UIWindow()
+      window.rootViewController = tabs
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      #expect(
+        tabs.tabBar.items?.map(\.title) == ["Page 0", "Page 1", "Page 2", "Page 3", "More"])
+      tabs.tabBar.select(4)
+      window.layoutIfNeeded()
+      let more = tabs.moreNavigationController
+      #expect(tabs.selectedViewController === more && tabs.selectedIndex == NSNotFound)
+      #expect(more.view.superview === tabs.view && controllers[0].view.superview == nil)
+      let list = try #require(more.topViewController as? UITableViewController)
+      #expect(list.tableView.numberOfRows(inSection: 0) == 3)
+      #expect(
+        list.tableView.cellForRow(at: IndexPath(row: 0, section: 0))?.textLabel?.text == "Page 4")
+      try list.tableView(list.tableView, didSelectRowAt: IndexPath(row: 2, section: 0))
+      #expect(more.topViewController?.title == "Page 6")
+      #expect(more.topViewController?.tabBarController === tabs)
+      tabs.tabBar.select(1)
+      #expect(tabs.selectedIndex == 1 && more.view.superview == nil)
+      tabs.selectedIndex = 5
+      #expect(tabs.selectedViewController === more && more.viewControllers.count == 2)
+      #expect(more.topViewController === controllers[5] && tabs.tabBar.selectedIndex == 4)
+    }
+  }
+
   @Test func `the bar has its width as the view is loaded`() {
     inWorld { _ in
       let tabs = Tabs()
@@ -206,7 +241,7 @@ import Testing
       #expect(tabs.selectedIndex == 1)
       let told = ["chosen 1", "tapped b at \(isDelegateOfBar ? 1 : 0)"]
       #expect(tabs.calls == (isDelegateOfBar ? told : told.reversed()))
-      #expect(tabs.moreNavigationController.viewControllers.isEmpty)
+      #expect(tabs.moreNavigationController.parent == nil)
       #expect(!tabs.tabBar.isCustomizing)
     }
   }
