@@ -28,7 +28,7 @@ extension Attempt {
     let absent = imports.filter { !known.contains($0.place.module) }
     absentModules.formUnion(absent.map(\.place.module))
     let missed = absent.filter {
-      named.contains($0.path) && Lowering.substitutes[$0.place.module] == nil
+      named.contains($0.path) && !Substitute.exists(for: $0.place.module)
     }
     absences += missed.map {
       Diagnostic(

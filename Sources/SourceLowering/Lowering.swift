@@ -6,16 +6,6 @@ import SwiftSyntax
 /// compiler's messages name the places of the original. The files are rewritten together: a class may
 /// be extended in another file than the one that declares it.
 package struct Lowering: Sendable {
-  /// Modules of others that the program has in its own way, for where nobody has their sources, by their names.
-  package static let substitutes = ["SnapKit": Substitute(module: "AnimSnapKit", word: "snp")]
-
-  /// The program's own way of a module of others.
-  package struct Substitute: Sendable {
-    let module: String
-    /// What all use of the module begins with.
-    let word: String
-  }
-
   /// What the sources are compiled into.
   package enum Purpose: Sendable {
     /// A library for a stage, whose clock, files and seed take the place of the system's.
@@ -231,10 +221,8 @@ package struct Lowering: Sendable {
     let scopes = Scopes(files)
     let conformances = InheritedRequirements.conformances(files)
     let views = DynamicViews(files, importing: imported)
-    // Who imports a module shows its members to the other files.
-    let substitutes = Self.substitutes.filter { name, _ in
-      absentModules.contains(name) || !sources.contains { $0.imports.contains(name) }
-    }
+    let substitutes =
+      purpose == .stage ? Substitute.inPlace(of: absentModules, in: sources) : [:]
     let isObserved = purpose == .stage && ObservationRewriter.isNeeded(by: files)
     var makesViews = imported.contains(where: \.makesViews)
     var systemNames: Set<String> = []
@@ -256,8 +244,7 @@ package struct Lowering: Sendable {
       let selectors = SelectorRewriter(files[index].bytes, inventory)
       var rewriters = [
         AttributeRewriter(),
-        ImportRewriter(
-          absentModules: absentModules, substitutes: purpose == .stage ? substitutes : [:], purpose),
+        ImportRewriter(absentModules: absentModules, substitutes: substitutes, purpose),
         PlatformRewriter(), ClassConstraintRewriter(),
         selectors, standIns, OptionalCallRewriter(inventory), ResultRewriter(), ManagedRewriter(),
         ObjectMemberRewriter(files[index].syntax, inventory),

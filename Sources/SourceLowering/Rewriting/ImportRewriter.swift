@@ -25,14 +25,15 @@ final class ImportRewriter: SourceRewriter {
   ]
 
   /// What there is in place of modules that nobody has or imports.
-  private let substitutes: [Lowering.Substitute]
+  private let substitutes: [Substitute]
 
   init(
-    absentModules: Set<String>, substitutes: [String: Lowering.Substitute] = [:],
+    absentModules: Set<String>, substitutes: [String: Substitute] = [:],
     _ purpose: Lowering.Purpose
   ) {
     self.absentModules = absentModules
-    self.substitutes = substitutes.sorted { $0.key < $1.key }.map(\.value)
+    let modules = Dictionary(substitutes.values.map { ($0.module, $0) }) { first, _ in first }
+    self.substitutes = modules.sorted { $0.key < $1.key }.map(\.value)
     names =
       purpose == .stage
       ? substitutes.mapValues(\.module).merging(["Combine": "AnimCombine"]) { $1 } : [:]
@@ -88,11 +89,11 @@ final class ImportRewriter: SourceRewriter {
   private var words: Set<String>?
 
   /// Whether a file uses a module without importing it, as another file does.
-  private func needs(_ substitute: Lowering.Substitute, _ file: Syntax) -> Bool {
+  private func needs(_ substitute: Substitute, _ file: Syntax) -> Bool {
     guard !knownModules.contains(substitute.module) else { return false }
     let words = self.words ?? Set(file.tokens(viewMode: .sourceAccurate).map(\.text))
     self.words = words
-    return words.contains(substitute.word)
+    return !words.isDisjoint(with: substitute.words)
       && words.isDisjoint(with: names.filter { $0.value == substitute.module }.keys)
   }
 

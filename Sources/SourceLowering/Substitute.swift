@@ -1,0 +1,35 @@
+/// A module of the program's that takes the place of others', for where nobody has their sources.
+package struct Substitute: Sendable {
+  /// The names of the modules whose place it takes, the one first that the others are made of.
+  let names: [String]
+  /// What the program calls it.
+  let module: String
+  /// What a file says that uses the modules' members without importing them; nothing else goes by such a word.
+  let words: Set<String>
+
+  /// All of them.
+  private static let all = [
+    Substitute(names: ["SnapKit"], module: "AnimSnapKit", words: ["snp"])
+  ]
+
+  /// Whether the program has its own way of a module.
+  package static func exists(for module: String) -> Bool {
+    all.contains { $0.names.contains(module) }
+  }
+
+  /// What takes the place of modules that are absent, or that none of some files imports, by their names.
+  ///
+  /// Who imports a module shows its members to the other files, and need not be among these. Of modules that belong together, none is replaced
+  /// where the first one is at hand: what is of it would be of another type.
+  static func inPlace(
+    of absentModules: Set<String>, in sources: [SwiftSource]
+  ) -> [String: Substitute] {
+    func isReplaced(_ name: String) -> Bool {
+      absentModules.contains(name) || !sources.contains { $0.imports.contains(name) }
+    }
+    let pairs = all.filter { $0.names.first.map(isReplaced) == true }.flatMap { substitute in
+      substitute.names.filter(isReplaced).map { ($0, substitute) }
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }
+}
