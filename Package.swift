@@ -117,6 +117,10 @@ let frameworkModules: [Module] = [
   ("Social", ["UIKitCore"]),
   // What apps say constraints by where its own sources are not at hand.
   ("AnimSnapKit", ["UIKitCore"]),
+  // What apps bind screens to sequences by where its own sources are not at hand.
+  (
+    "AnimRxSwift", ["AnimLayers", "AnimLayoutEngine", "AnimSourceRuntime", "UIKitCore"]
+  ),
   ("SystemConfiguration", ["AnimSourceRuntime"]),
   (
     "AVFoundation",

@@ -9,7 +9,10 @@ package struct Substitute: Sendable {
 
   /// All of them.
   private static let all = [
-    Substitute(names: ["SnapKit"], module: "AnimSnapKit", words: ["snp"])
+    Substitute(
+      names: ["RxSwift", "RxCocoa", "RxRelay", "RxDataSources", "Differentiator"],
+      module: "AnimRxSwift", words: ["rx", "disposed"]),
+    Substitute(names: ["SnapKit"], module: "AnimSnapKit", words: ["snp"]),
   ]
 
   /// Whether the program has its own way of a module.

@@ -8,6 +8,7 @@ package enum ImportableModules {
     "AVFoundation",
     "AVKit",
     "AnimOS",
+    "AnimRxSwift",
     "AnimSnapKit",
     "AnimStandIns",
     "AudioToolbox",

@@ -9,4 +9,15 @@ extension UIEnvironment {
     associations.set(object, of: self, key: key)
     return object
   }
+
+  /// The only object of a class that belongs to another object, made when it is first asked for.
+  package func single<Object: AnyObject>(
+    of owner: AnyObject, _ make: () -> Object
+  ) -> Object {
+    let key = UInt(bitPattern: ObjectIdentifier(Object.self))
+    if let object = associations.value(of: owner, key: key) as? Object { return object }
+    let object = make()
+    associations.set(object, of: owner, key: key)
+    return object
+  }
 }

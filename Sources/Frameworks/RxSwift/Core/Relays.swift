@@ -1,0 +1,85 @@
+/// A subject that never ends.
+public final class PublishRelay<Element>: ObservableType {
+  private let subject = PublishSubject<Element>()
+  /// One that was told nothing.
+  public init() {}
+  /// Tells an element.
+  public func accept(_ event: Element) { subject.onNext(event) }
+  /// Whether somebody is subscribed.
+  public var hasObservers: Bool { subject.hasObservers }
+  /// Has an observer told of what comes.
+  public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+  where Observer.Element == Element { subject.subscribe(observer) }
+  /// The same without its type.
+  public func asObservable() -> Observable<Element> { subject.asObservable() }
+}
+
+extension PublishRelay where Element == Void {
+  /// Tells that something has happened.
+  public func accept() { accept(()) }
+}
+
+/// A subject with a latest element that never ends.
+public final class BehaviorRelay<Element>: ObservableType {
+  private let subject: BehaviorSubject<Element>
+  /// One with a first element.
+  public init(value: Element) { subject = BehaviorSubject(value: value) }
+  /// The latest element.
+  public var value: Element { subject.current }
+  /// Tells an element.
+  public func accept(_ event: Element) { subject.onNext(event) }
+  /// Whether somebody is subscribed.
+  public var hasObservers: Bool { subject.hasObservers }
+  /// Has an observer told of what comes.
+  public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+  where Observer.Element == Element { subject.subscribe(observer) }
+  /// The same without its type.
+  public func asObservable() -> Observable<Element> { subject.asObservable() }
+}
+
+/// A subject with the last elements that never ends.
+public final class ReplayRelay<Element>: ObservableType {
+  private let subject: ReplaySubject<Element>
+  private init(_ subject: ReplaySubject<Element>) { self.subject = subject }
+  /// One that keeps so many elements.
+  public static func create(bufferSize: Int) -> ReplayRelay<Element> {
+    ReplayRelay(.create(bufferSize: bufferSize))
+  }
+  /// One that keeps all elements.
+  public static func createUnbound() -> ReplayRelay<Element> { ReplayRelay(.createUnbounded()) }
+  /// Tells an element.
+  public func accept(_ event: Element) { subject.onNext(event) }
+  /// Whether somebody is subscribed.
+  public var hasObservers: Bool { subject.hasObservers }
+  /// Has an observer told of what comes.
+  public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+  where Observer.Element == Element { subject.subscribe(observer) }
+  /// The same without its type.
+  public func asObservable() -> Observable<Element> { subject.asObservable() }
+}
+
+/// A value whose changes are heard, as before version 5.
+public final class Variable<Element> {
+  private let relay: BehaviorRelay<Element>
+  /// A first value.
+  public init(_ value: Element) { relay = BehaviorRelay(value: value) }
+  /// The value.
+  public var value: Element {
+    get { relay.value }
+    set { relay.accept(newValue) }
+  }
+  /// The value now, and each that follows.
+  public func asObservable() -> Observable<Element> { relay.asObservable() }
+}
+
+extension ObservableType {
+  /// Sets what is heard of a variable.
+  public func bind(to variable: Variable<Element>) -> any Disposable {
+    subscribe(onNext: { variable.value = $0 })
+  }
+
+  /// Sets what is heard of a variable that may be nil.
+  public func bind(to variable: Variable<Element?>) -> any Disposable {
+    subscribe(onNext: { variable.value = $0 })
+  }
+}

@@ -1,0 +1,94 @@
+import AnimSourceRuntime
+import Foundation
+import Testing
+import UIKitCore
+
+@testable import AnimLayoutSources
+
+/// Apps that bind their screens by RxSwift, of which nobody has the sources.
+@MainActor struct ReactiveSourcesTests {
+  private let folder = Folder()
+
+  private func load(_ files: [String: String]) throws -> SourceLibrary {
+    for (name, text) in files { try folder.write(text, to: name) }
+    let sources = try SourceFiles(["Screen.swift"], in: folder.url)
+    return try SourceLibrary(
+      try SourceCompiler.forTests(cache: SourceCompiler.sharedCache, timeLimit: 600)
+        .compile(sources, answers: [], isTolerant: true))
+  }
+
+  private func controller(_ library: SourceLibrary) throws -> UIViewController {
+    let made = library.set.make(
+      try library.choose(nil, for: .controller),
+      SourceArguments([:], delegate: nil, in: library.set))
+    return try #require(made as? UIViewController)
+  }
+
+  private func warnings(_ library: SourceLibrary) -> [String] {
+    library.omissions.map { "\($0.line): \($0.message)" }
+  }
+
+  @Test
+  func `rows are bound to what a model tells, in files that import RxSwift and such that do not`()
+    throws
+  {
+    let library = try load([
+      "Screen.swift": """
+      import UIKit
+      import RxCocoa
+      class Screen: UIViewController {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+        let model = Model()
+        private let bag = RxSwift.DisposeBag()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(table)
+          table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+          let output = model.transform(
+            Model.Input(appear: rx.methodInvoked(#selector(viewWillAppear(_:))).map { _ in }))
+          output.names
+            .drive(table.rx.items(cellIdentifier: "cell", cellType: UITableViewCell.self)) { _, name, cell in
+              cell.textLabel?.text = name
+            }
+            .disposed(by: bag)
+          output.names.map { "\\($0.count)" }.drive(rx.title).disposed(by: bag)
+        }
+      }
+      """,
+      "Model.swift": """
+      import Foundation
+      import RxSwift
+      import RxRelay
+      import RxCocoa
+      final class Model {
+        struct Input { let appear: Observable<Void> }
+        struct Output { let names: Driver<[String]> }
+        private let names = BehaviorRelay<[String]>(value: ["one"])
+        private let bag = DisposeBag()
+        func transform(_ input: Input) -> Output {
+          input.appear
+            .flatMapLatest { Self.load() }
+            .subscribe(onSuccess: nil, names: names)
+            .disposed(by: bag)
+          return Output(names: names.asDriver())
+        }
+        static func load() -> Single<[String]> { .just(["one", "two"]) }
+      }
+      extension ObservableType {
+        func subscribe(onSuccess: Int?, names: BehaviorRelay<Element>) -> Disposable {
+          bind(to: names)
+        }
+      }
+      """,
+    ])
+    #expect(warnings(library).isEmpty)
+    let screen = try controller(library)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    window.rootViewController = screen
+    window.makeKeyAndVisible()
+    let table = try #require(screen.view.subviews.first as? UITableView)
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.map { $0.textLabel?.text } == ["one", "two"])
+    #expect(screen.title == "2")
+  }
+}
