@@ -121,6 +121,7 @@ let frameworkModules: [Module] = [
   (
     "AnimRxSwift", ["AnimLayers", "AnimLayoutEngine", "AnimSourceRuntime", "UIKitCore"]
   ),
+  ("AnimRxExtensions", ["AnimRxSwift", "UIKitCore"]),
   ("SystemConfiguration", ["AnimSourceRuntime"]),
   (
     "AVFoundation",

@@ -28,7 +28,7 @@ extension Attempt {
     let absent = imports.filter { !known.contains($0.place.module) }
     absentModules.formUnion(absent.map(\.place.module))
     let missed = absent.filter {
-      named.contains($0.path) && !Substitute.exists(for: $0.place.module)
+      named.contains($0.path) && !Substitute.exists(for: $0.place.module, beside: modules)
     }
     absences += missed.map {
       Diagnostic(

@@ -1,7 +1,9 @@
 /// A module of the program's that takes the place of others', for where nobody has their sources.
 package struct Substitute: Sendable {
-  /// The names of the modules whose place it takes, the one first that the others are made of.
+  /// The names of the modules whose place it takes.
   let names: [String]
+  /// The module that they are made of: where that is at hand, what is of it would be of another type.
+  let base: String
   /// What the program calls it.
   let module: String
   /// What a file says that uses the modules' members without importing them; nothing else goes by such a word.
@@ -11,26 +13,34 @@ package struct Substitute: Sendable {
   private static let all = [
     Substitute(
       names: ["RxSwift", "RxCocoa", "RxRelay", "RxDataSources", "Differentiator"],
-      module: "AnimRxSwift", words: ["rx", "disposed"]),
-    Substitute(names: ["SnapKit"], module: "AnimSnapKit", words: ["snp"]),
+      base: "RxSwift", module: "AnimRxSwift", words: ["rx", "disposed"]),
+    Substitute(
+      names: [
+        "NSObject_Rx", "ReactorKit", "RxGesture", "RxKeyboard", "RxOptional", "RxSwiftExt",
+        "RxViewController",
+      ], base: "RxSwift", module: "AnimRxExtensions", words: []),
+    Substitute(names: ["SnapKit"], base: "SnapKit", module: "AnimSnapKit", words: ["snp"]),
   ]
 
   /// Whether the program has its own way of a module.
-  package static func exists(for module: String) -> Bool {
-    all.contains { $0.names.contains(module) }
+  ///
+  /// - Parameters:
+  ///   - module: The module's name.
+  ///   - others: The modules that are at hand.
+  package static func exists(for module: String, beside others: Set<String>) -> Bool {
+    all.contains { $0.names.contains(module) && !others.contains($0.base) }
   }
 
   /// What takes the place of modules that are absent, or that none of some files imports, by their names.
   ///
-  /// Who imports a module shows its members to the other files, and need not be among these. Of modules that belong together, none is replaced
-  /// where the first one is at hand: what is of it would be of another type.
+  /// Who imports a module shows its members to the other files, and need not be among these.
   static func inPlace(
     of absentModules: Set<String>, in sources: [SwiftSource]
   ) -> [String: Substitute] {
     func isReplaced(_ name: String) -> Bool {
       absentModules.contains(name) || !sources.contains { $0.imports.contains(name) }
     }
-    let pairs = all.filter { $0.names.first.map(isReplaced) == true }.flatMap { substitute in
+    let pairs = all.filter { isReplaced($0.base) }.flatMap { substitute in
       substitute.names.filter(isReplaced).map { ($0, substitute) }
     }
     return Dictionary(pairs) { first, _ in first }

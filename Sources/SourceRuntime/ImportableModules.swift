@@ -8,6 +8,7 @@ package enum ImportableModules {
     "AVFoundation",
     "AVKit",
     "AnimOS",
+    "AnimRxExtensions",
     "AnimRxSwift",
     "AnimSnapKit",
     "AnimStandIns",

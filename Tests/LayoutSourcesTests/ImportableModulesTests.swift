@@ -17,7 +17,7 @@ import Testing
       atPath: sources.appending(path: "Frameworks").path
     )
     .filter { $0 != "README.md" }
-    let prefixed: Set = ["OS", "RxSwift", "SnapKit", "StandIns"]
+    let prefixed: Set = ["OS", "RxExtensions", "RxSwift", "SnapKit", "StandIns"]
     #expect(
       Set(folders.map { prefixed.contains($0) ? "Anim\($0)" : $0 })
         == Set(ImportableModules.frameworks))

@@ -91,4 +91,49 @@ import UIKitCore
     #expect(table.visibleCells.map { $0.textLabel?.text } == ["one", "two"])
     #expect(screen.title == "2")
   }
+
+  @Test func `a reactor's states are shown, and a tap on any view is an action`() throws {
+    let library = try load([
+      "Screen.swift": """
+      import UIKit
+      import ReactorKit
+      import RxSwift
+      import RxCocoa
+      import RxGesture
+      final class Counter: Reactor {
+        enum Action { case add }
+        enum Mutation { case plus(Int) }
+        struct State { var count = 1 }
+        let initialState = State()
+        func mutate(action: Action) -> Observable<Mutation> { .just(.plus(2)) }
+        func reduce(state: State, mutation: Mutation) -> State {
+          var state = state
+          switch mutation { case .plus(let number): state.count += number }
+          return state
+        }
+      }
+      class Screen: UIViewController, View {
+        var disposeBag = DisposeBag()
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(label)
+          reactor = Counter()
+        }
+        func bind(reactor: Counter) {
+          label.rx.tapGesture().when(.recognized).map { _ in Reactor.Action.add }
+            .bind(to: reactor.action).disposed(by: disposeBag)
+          reactor.state.map { "\\($0.count)" }.distinctUntilChanged().bind(to: label.rx.text)
+            .disposed(by: disposeBag)
+          Observable.just(()).map { Counter.Action.add }.bind(to: reactor.action)
+            .disposed(by: disposeBag)
+        }
+      }
+      """
+    ])
+    #expect(warnings(library).isEmpty)
+    let screen = try controller(library)
+    screen.loadViewIfNeeded()
+    #expect((screen.view.subviews.first as? UILabel)?.text == "3")
+  }
 }
