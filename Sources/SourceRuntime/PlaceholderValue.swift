@@ -38,7 +38,7 @@ import UIKitCore
   }
 
   /// The same; nil for anything else.
-  func makeIfPossible<Value>() -> Value? {
+  package func makeIfPossible<Value>() -> Value? {
     UIEnvironment.current.missParts()
     if let type = Value.self as? any SeveralValues.Type, let several = type.several(self) as? Value
     {
@@ -46,6 +46,10 @@ import UIKitCore
     }
     if let type = Value.self as? any EmptyValue.Type, let empty = type.empty as? Value {
       return empty
+    }
+    if let type = Value.self as? any MadeUpValue.Type, let made = type.madeUp(like: self) as? Value
+    {
+      return made
     }
     if let word = names.first(of: Value.self) { return word }
     if let made = names.made(Value.self, like: self) ?? names.madeObject(Value.self) { return made }

@@ -9,18 +9,25 @@ extension Stage {
   /// Makes up elements for the tables and collection views that show none, where parts of the app are missing.
   func fillEmptyLists() {
     guard environment.isMissingParts else { return }
+    let names = classes.enumerations
     for window in shownWindows {
       for list in Self.emptyLists(in: window) {
         let controller = sequence(first: list.view, next: \.next).lazy
           .compactMap { $0 as? UIViewController }.first
         let objects = [controller, list.dataSource, list.delegate].compactMap(\.self)
-        guard MadeUpLists.fill(objects, classes.enumerations) else { continue }
-        environment.attempt("what '\(type(of: list.dataSource))' answers of rows that are made up")
-        {
-          list.reload()
+        let source = (list.dataSource as? MessageForwarder)?.messageTarget ?? list.dataSource
+        var isFilled = false
+        environment.attempt("what '\(type(of: source))' answers of rows that are made up") {
+          isFilled = MadeUpLists.fill(objects, names)
+          if isFilled { list.reload() }
+          // What comes by other ways than an object's own is told to the view alone.
+          if let listing = list.dataSource as? any MadeUpListing, list.isEmpty() {
+            isFilled = MadeUpLists.tell(listing, names) || isFilled
+          }
         }
+        guard isFilled else { continue }
         environment.warn(
-          "'\(type(of: list.dataSource))' has nothing to list, as what would bring it is missing; what it lists is made up"
+          "'\(type(of: source))' has nothing to list, as what would bring it is missing; what it lists is made up"
         )
       }
     }
@@ -32,32 +39,34 @@ extension Stage {
     let dataSource: AnyObject
     let delegate: AnyObject?
     let reload: @MainActor () -> Void
+    let isEmpty: @MainActor () -> Bool
   }
 
   private static func emptyLists(in view: UIView) -> [ListingView] {
     guard !view.isHidden else { return [] }
+    let list: ListingView?
     switch view {
     case let table as UITableView:
-      guard let source = table.dataSource,
-        (0..<table.numberOfSections).allSatisfy({ table.numberOfRows(inSection: $0) == 0 })
-      else { return [] }
-      return [
-        ListingView(view: table, dataSource: source, delegate: table.delegate) {
-          table.reloadData()
+      list = table.dataSource.map { source in
+        ListingView(
+          view: table, dataSource: source, delegate: table.delegate, reload: table.reloadData
+        ) {
+          (0..<table.numberOfSections).allSatisfy { table.numberOfRows(inSection: $0) == 0 }
         }
-      ]
+      }
     case let collection as UICollectionView:
-      guard let source = collection.dataSource,
-        (0..<collection.numberOfSections).allSatisfy({
-          collection.numberOfItems(inSection: $0) == 0
-        })
-      else { return [] }
-      return [
-        ListingView(view: collection, dataSource: source, delegate: collection.delegate) {
-          collection.reloadData()
+      list = collection.dataSource.map { source in
+        ListingView(
+          view: collection, dataSource: source, delegate: collection.delegate,
+          reload: collection.reloadData
+        ) {
+          (0..<collection.numberOfSections).allSatisfy {
+            collection.numberOfItems(inSection: $0) == 0
+          }
         }
-      ]
+      }
     default: return view.subviews.flatMap(emptyLists)
     }
+    return [list].compactMap(\.self).filter { $0.isEmpty() }
   }
 }

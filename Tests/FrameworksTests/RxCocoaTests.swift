@@ -1,6 +1,6 @@
 import AnimLayers
 import AnimRxSwift
-import AnimSourceRuntime
+@testable import AnimSourceRuntime
 import Foundation
 import Testing
 
@@ -161,6 +161,35 @@ import Testing
       window.addSubview(picker)
       Observable.just(["one", "two"]).bind(to: picker.rx.itemTitles) { $1 }.disposed(by: bag)
       #expect(picker.numberOfRows(inComponent: 0) == 2)
+    }
+  }
+
+  /// What a server would tell of.
+  private final class Row {
+    var title = ""
+  }
+  private final class Model {
+    let rows = BehaviorRelay<[Row]>(value: [])
+    let isBusy = BehaviorRelay(value: true)
+  }
+
+  @Test func `what would be told by a server is made up`() {
+    inWorld { _, window in
+      let set = SourceSet()
+      set.addMaker("Row", []) { _ in Row() }
+      let (model, table, bag) = (Model(), UITableView(frame: window.bounds), DisposeBag())
+      window.addSubview(table)
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+      #expect(MadeUpLists.fill([model], set.enumerations))
+      #expect(model.rows.value.map(\.title) == (0..<8).map { "Item \($0)" } && model.isBusy.value)
+      #expect(!MadeUpLists.fill([model], set.enumerations))
+      // Where nobody holds what tells it, the view is told.
+      Observable<[Row]>.never().bind(to: table.rx.items(cellIdentifier: "cell")) { _, row, cell in
+        cell.textLabel?.text = row.title
+      }.disposed(by: bag)
+      let listing = table.dataSource as? any MadeUpListing
+      #expect(listing.map { MadeUpLists.tell($0, set.enumerations) } == true)
+      #expect(texts(table).first == "Item 0" && table.numberOfRows(inSection: 0) == 8)
     }
   }
 }

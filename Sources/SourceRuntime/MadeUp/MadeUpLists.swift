@@ -22,6 +22,16 @@ import UIKitCore
     return lists.isAny
   }
 
+  /// Tells made-up elements to what lists them.
+  ///
+  /// - Parameters:
+  ///   - listing: What lists them.
+  ///   - names: What makes values of the sources' types.
+  /// - Returns: False if none can be made up.
+  package static func tell(_ listing: any MadeUpListing, _ names: EnumerationNames) -> Bool {
+    listing.listMadeUp(like: PlaceholderValue(name: "items", seed: 0, names: names))
+  }
+
   private init(names: EnumerationNames) { self.names = names }
 
   /// A controller has a presenter, which has a service.
@@ -39,20 +49,33 @@ import UIKitCore
         break
       }
       for child in mirror.children {
-        guard let inner = Self.held(by: child.value) else { continue }
-        visit(inner, depth: depth + 1)
+        visit(child.label ?? "", child.value, depth: depth + 1)
       }
     }
   }
 
-  /// The object of the sources that a value is, be it an optional's; nil for other values, and for views and controllers, which
-  /// show what they are given.
-  private static func held(by value: Any) -> AnyObject? {
+  /// Fills what an object holds under a name, or a structure of the sources does.
+  private mutating func visit(_ name: String, _ value: Any, depth: Int) {
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional {
-      return mirror.children.first.flatMap { held(by: $0.value) }
+      if let wrapped = mirror.children.first { visit(name, wrapped.value, depth: depth) }
+    } else if let listing = value as? any MadeUpListing {
+      let value = PlaceholderValue(name: name, seed: 0, names: names)
+      isAny = listing.listMadeUp(like: value) || isAny
+    } else if let object = Self.held(by: value) {
+      visit(object, depth: depth)
+    } else if FieldwiseValue.isStructureOfApp(type(of: value)), depth < Self.greatestDepth {
+      for child in mirror.children {
+        visit(child.label ?? "", child.value, depth: depth + 1)
+      }
     }
-    guard mirror.displayStyle == .class, let type = Swift.type(of: value) as? AnyClass,
+  }
+
+  /// The object of the sources that a value is; nil for other values, and for views and controllers, which
+  /// show what they are given.
+  private static func held(by value: Any) -> AnyObject? {
+    guard Mirror(reflecting: value).displayStyle == .class,
+      let type = Swift.type(of: value) as? AnyClass,
       FieldwiseValue.isOfApp(type)
     else { return nil }
     let object = value as AnyObject
@@ -128,9 +151,13 @@ extension Array: FillableList {
   }
 
   fileprivate static func elements(like value: PlaceholderValue) -> Self? {
-    let made = (0..<MadeUpLists.rowCount).compactMap { number -> Element? in
+    let type = Element.self as? any MadeUpValue.Type
+    let made = (0..<(type?.madeUpCount ?? MadeUpLists.rowCount)).compactMap { number -> Element? in
       let value = PlaceholderValue(name: value.name, seed: number, names: value.names)
-      guard var element = value.names.made(Element.self, like: value) else { return nil }
+      guard
+        var element = value.names.made(Element.self, like: value)
+          ?? type?.madeUp(like: value) as? Element
+      else { return nil }
       unsafe withUnsafeMutablePointer(to: &element) {
         unsafe MadeUpLists.fillTexts(of: $0, like: value)
       }
@@ -159,5 +186,10 @@ extension Optional: FillableList where Wrapped: FillableList {
 
 extension MadeUpLists {
   /// As many rows as a screen is filled by.
-  fileprivate static let rowCount = 8
+  static let rowCount = 8
+
+  /// A list of made-up elements; nil for types other than lists, and for lists of nothing that the sources declare.
+  static func list<List>(_ type: List.Type, like value: PlaceholderValue) -> List? {
+    (type as? any FillableList.Type)?.elements(like: value) as? List
+  }
 }

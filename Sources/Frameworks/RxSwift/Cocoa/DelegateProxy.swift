@@ -17,7 +17,11 @@ public protocol HasDataSource: AnyObject {
 }
 
 /// A delegate that tells of calls, and hands them on to another one.
-open class DelegateProxy<ParentObject: AnyObject, Delegate>: MessageForwarder {
+open class DelegateProxy<Parent: AnyObject, Listener>: MessageForwarder {
+  /// The type of the objects whose delegates they are.
+  public typealias ParentObject = Parent
+  /// The type of the delegates.
+  public typealias Delegate = Listener
   /// The object whose delegate it is.
   public private(set) weak var parentObject: ParentObject?
   private weak var forward: AnyObject?

@@ -67,21 +67,6 @@ extension Reactive where Base: UIViewController {
   }
 }
 
-extension Reactive where Base: KeyValueObject {
-  /// The value of a property, and each that follows.
-  @preconcurrency @MainActor public func observe<Value>(
-    _ type: Value.Type, _ keyPath: String,
-    options: KeyValueObservingOptions = [.new, .initial], retainSelf: Bool = true
-  ) -> Observable<Value?> {
-    Observable<Value?>.onMain { [base] sink in
-      let observer = _RXKVOObserver(
-        target: base, retainTarget: retainSelf, keyPath: keyPath, options: options.options
-      ) { sink.onNext($0 as? Value) }
-      return Disposables.onMain { observer.dispose() }
-    }
-  }
-}
-
 /// What observers of a property are told.
 public struct KeyValueObservingOptions: OptionSet, Sendable {
   /// One bit for each.
@@ -117,7 +102,7 @@ extension Reactive where Base: KeyValueObservable {
   ) -> Observable<Value> { base.values(keyPath, options) }
 
   /// The value of a property by its name, and each that follows.
-  @_disfavoredOverload @preconcurrency @MainActor public func observe<Value>(
+  @preconcurrency @MainActor public func observe<Value>(
     _ type: Value.Type, _ keyPath: String,
     options: KeyValueObservingOptions = [.new, .initial], retainSelf: Bool = true
   ) -> Observable<Value?> {

@@ -159,6 +159,19 @@ public enum RxCocoaError: Swift.Error {
   case itemsNotYetBound(description: String)
   /// A value has another type.
   case castingError(description: String)
+
+  /// An operation is not allowed.
+  public static func invalidOperation(object: Any) -> RxCocoaError {
+    .invalidOperation(description: "\(object)")
+  }
+  /// There are no items.
+  public static func itemsNotYetBound(object: Any) -> RxCocoaError {
+    .itemsNotYetBound(description: "\(object) shows no items")
+  }
+  /// A value has another type.
+  public static func castingError(object: Any, targetType: Any.Type) -> RxCocoaError {
+    .castingError(description: "\(object) is no \(targetType)")
+  }
 }
 
 /// What a data source says is at a place.
@@ -166,11 +179,11 @@ public enum RxCocoaError: Swift.Error {
   -> Model
 {
   guard let dataSource = dataSource as? any SectionedViewDataSourceType else {
-    throw RxCocoaError.itemsNotYetBound(description: "\(view) shows no items")
+    throw RxCocoaError.itemsNotYetBound(object: view)
   }
   let model = try dataSource.model(at: indexPath)
   guard let model = model as? Model else {
-    throw RxCocoaError.castingError(description: "\(model) is no \(Model.self)")
+    throw RxCocoaError.castingError(object: model, targetType: Model.self)
   }
   return model
 }

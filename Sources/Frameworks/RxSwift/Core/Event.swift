@@ -79,6 +79,11 @@ public enum RxError: Swift.Error, CustomDebugStringConvertible {
   /// Nothing came in time.
   case timeout
 
+  /// Something was used after it was disposed of.
+  public static func disposed(object: AnyObject) -> RxError {
+    .disposed(description: "a \(type(of: object))")
+  }
+
   /// The error in words.
   public var debugDescription: String {
     switch self {
