@@ -27,6 +27,7 @@ package struct Substitute: Sendable {
   /// - Parameters:
   ///   - module: The module's name.
   ///   - others: The modules that are at hand.
+  /// - Returns: False also where what it is made of is at hand.
   package static func exists(for module: String, beside others: Set<String>) -> Bool {
     all.contains { $0.names.contains(module) && !others.contains($0.base) }
   }

@@ -52,6 +52,37 @@ extension SharedSequence: MadeUpValue {
   }
 }
 
+extension ControlEvent: MadeUpValue {
+  @MainActor package static func madeUp(like value: PlaceholderValue) -> Any? {
+    ControlEvent(events: Observable.never())
+  }
+}
+
+extension ControlProperty: MadeUpValue {
+  @MainActor package static func madeUp(like value: PlaceholderValue) -> Any? {
+    ControlProperty(
+      values: Observable.madeUpSequence(like: value), valueSink: AnyObserver { _ in })
+  }
+}
+
+extension Infallible: MadeUpValue {
+  @MainActor package static func madeUp(like value: PlaceholderValue) -> Any? {
+    Infallible(Observable.madeUpSequence(like: value))
+  }
+}
+
+extension AnyObserver: MadeUpValue {
+  @MainActor package static func madeUp(like value: PlaceholderValue) -> Any? {
+    AnyObserver { _ in }
+  }
+}
+
+extension Binder: MadeUpValue {
+  @MainActor package static func madeUp(like value: PlaceholderValue) -> Any? {
+    Binder(UIEnvironment.current) { _, _ in }
+  }
+}
+
 extension DisposeBag: MadeUpValue {
   @MainActor package static func madeUp(like value: PlaceholderValue) -> Any? { DisposeBag() }
 }

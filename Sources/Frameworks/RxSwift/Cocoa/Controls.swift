@@ -159,6 +159,39 @@ extension Reactive where Base: UIActivityIndicatorView {
 }
 
 extension Reactive where Base: UIApplication {
+  private static func told(_ name: Notification.Name) -> ControlEvent<Void> {
+    ControlEvent(events: NotificationCenter.default.rx.notification(name).map { _ in })
+  }
+
+  /// Tells that the app was started.
+  @preconcurrency @MainActor public static var didFinishLaunching: ControlEvent<Void> {
+    told(UIApplication.didFinishLaunchingNotification)
+  }
+  /// Tells that the app is in front.
+  @preconcurrency @MainActor public static var didBecomeActive: ControlEvent<Void> {
+    told(UIApplication.didBecomeActiveNotification)
+  }
+  /// Tells that the app is about to be left.
+  @preconcurrency @MainActor public static var willResignActive: ControlEvent<Void> {
+    told(UIApplication.willResignActiveNotification)
+  }
+  /// Tells that the app is about to come back.
+  @preconcurrency @MainActor public static var willEnterForeground: ControlEvent<Void> {
+    told(UIApplication.willEnterForegroundNotification)
+  }
+  /// Tells that the app was left.
+  @preconcurrency @MainActor public static var didEnterBackground: ControlEvent<Void> {
+    told(UIApplication.didEnterBackgroundNotification)
+  }
+  /// Tells that the app is about to end.
+  @preconcurrency @MainActor public static var willTerminate: ControlEvent<Void> {
+    told(UIApplication.willTerminateNotification)
+  }
+  /// Tells that memory runs short.
+  @preconcurrency @MainActor public static var didReceiveMemoryWarning: ControlEvent<Void> {
+    told(UIApplication.didReceiveMemoryWarningNotification)
+  }
+
   /// Sets whether the network is in use, which is not shown.
   @preconcurrency @MainActor public var isNetworkActivityIndicatorVisible: Binder<Bool> {
     Binder(base) { _, _ in }
