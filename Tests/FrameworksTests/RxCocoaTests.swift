@@ -192,4 +192,63 @@ import Testing
       #expect(texts(table).first == "Item 0" && table.numberOfRows(inSection: 0) == 8)
     }
   }
+
+  @Test func `sequences that code asks for are made up`() {
+    inWorld { _, _ in
+      let set = SourceSet()
+      set.addMaker("Row", []) { _ in Row() }
+      let value = PlaceholderValue(name: "rows", seed: 0, names: set.enumerations)
+      var counts: [Int] = []
+      let driver: Driver<[Row]>? = value.makeIfPossible()
+      _ = driver?.drive(onNext: { counts.append($0.count) })
+      let single: Single<[Row]?>? = value.makeIfPossible()
+      _ = single?.subscribe(onSuccess: { counts.append($0?.count ?? 0) })
+      let numbers: Observable<Int>? = value.makeIfPossible()
+      _ = numbers?.subscribe(onNext: { counts.append($0) })
+      #expect(counts == [8, 8] && numbers != nil)
+      #expect((value.makeIfPossible() as ControlEvent<Int>?) != nil)
+      #expect((value.makeIfPossible() as BehaviorRelay<Bool>?)?.value == false)
+      let sections: [SectionModel<String, Row>]? = value.told([SectionModel<String, Row>].self)
+      #expect(sections?.map(\.items.count) == [8])
+    }
+  }
+
+  @Test func `older names are known, and texts are bound both ways`() {
+    inWorld { _, _ in
+      let (field, label, bag) = (UITextField(), UILabel(), DisposeBag())
+      let variable = Variable("a")
+      variable.asObservable().bindTo(
+        UIBindingObserver(UIElement: label) { label, text in label.text = text }
+      ).addDisposableTo(bag)
+      #expect(label.text == "a")
+      field.rx.textInput.text.orEmpty.bindTo(variable).addDisposableTo(bag)
+      field.text = "bc"
+      field.sendActions(for: .editingChanged)
+      #expect(variable.value == "bc" && label.text == "bc")
+      variable.asObservable().map { $0 + "d" }.bindTo(field.rx.text).addDisposableTo(bag)
+      #expect(field.text == "bcd")
+    }
+  }
+
+  @Test func `a collection without headers asks for none`() {
+    inWorld { _, window in
+      let view = UICollectionView(
+        frame: window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+      let source = RxCollectionViewSectionedReloadDataSource<SectionModel<String, Int>>(
+        configureCell: { _, view, path, _ in
+          view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+        })
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      window.addSubview(view)
+      let sections = Observable.just([SectionModel(model: "a", items: [1, 2, 3])])
+      let subscription = sections.bind(to: view.rx.items(dataSource: source))
+      view.layoutIfNeeded()
+      #expect(view.visibleCells.count == 3)
+      #expect(throws: UnimplementedRequirement.self) {
+        _ = try source.collectionView(
+          view, viewForSupplementaryElementOfKind: "header", at: IndexPath(item: 0, section: 0))
+      }
+      subscription.dispose()
+    }
+  }
 }

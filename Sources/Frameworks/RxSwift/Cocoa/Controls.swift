@@ -258,6 +258,34 @@ extension Reactive where Base: UITextView {
   }
 }
 
+/// What text is written into, and its text.
+public struct TextInput<Base: UITextInput> {
+  /// What it is written into.
+  public let base: Base
+  /// The text.
+  public let text: ControlProperty<String?>
+
+  /// What text is written into.
+  public init(base: Base, text: ControlProperty<String?>) {
+    self.base = base
+    self.text = text
+  }
+}
+
+extension Reactive where Base: UITextField {
+  /// The field, and its text.
+  @preconcurrency @MainActor public var textInput: TextInput<Base> {
+    TextInput(base: base, text: text)
+  }
+}
+
+extension Reactive where Base: UITextView {
+  /// The view, and its text.
+  @preconcurrency @MainActor public var textInput: TextInput<Base> {
+    TextInput(base: base, text: text)
+  }
+}
+
 // Bars.
 
 extension Reactive where Base: UIBarButtonItem {

@@ -102,12 +102,13 @@ open class CollectionViewSectionedDataSource<Section: SectionModelType>: NSObjec
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { configureCell(self, collectionView, indexPath, self[indexPath]) }
-  /// The view that is made; an empty one if nothing makes any.
+  /// The view that is made.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    configureSupplementaryView?(self, collectionView, kind, indexPath) ?? UICollectionReusableView()
+  ) throws(UnimplementedRequirement) -> UICollectionReusableView {
+    guard let configureSupplementaryView else { throw UnimplementedRequirement() }
+    return configureSupplementaryView(self, collectionView, kind, indexPath)
   }
   /// Whether it is said to be so.
   open func collectionView(
