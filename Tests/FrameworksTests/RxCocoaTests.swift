@@ -1,4 +1,5 @@
 import AnimLayers
+import AnimRxExtensions
 import AnimRxSwift
 @testable import AnimSourceRuntime
 import Foundation
@@ -249,6 +250,24 @@ import Testing
           view, viewForSupplementaryElementOfKind: "header", at: IndexPath(item: 0, section: 0))
       }
       subscription.dispose()
+    }
+  }
+
+  @Test func `sequences go on after code that has not come to its end`() {
+    inWorld { _, _ in
+      let environment = UIEnvironment.current
+      // Unwinding leaves what was going on as it is, as if it did not return.
+      environment.rescue = CodeRescue { body in
+        body()
+        return "missing"
+      }
+      var told: [Int] = []
+      _ = Observable.just(0).subscribe(onNext: { _ in
+        environment.attempt("a sequence's code") {}
+        _ = Observable.of(1, 2).subscribe(onNext: { told.append($0) })
+        #expect(told == [1, 2])
+      })
+      #expect(told == [1, 2])
     }
   }
 }

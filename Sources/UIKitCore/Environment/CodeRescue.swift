@@ -43,6 +43,7 @@ extension UIEnvironment {
     }
     let (blocks, surfaces) = (animationBlocks.count, contexts.count)
     guard let reason = MediaClock.current.unwinding({ rescue.attempt(body) }) else { return true }
+    unfinishedCount += 1
     animationBlocks.removeLast(max(0, animationBlocks.count - blocks))
     contexts.removeLast(max(0, contexts.count - surfaces))
     warn("\(name()) does not come to its end, and what it would still do is missing: \(reason)")

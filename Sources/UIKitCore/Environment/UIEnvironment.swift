@@ -91,6 +91,8 @@ import Synchronization
   package var rescue: CodeRescue?
   /// Whether code, or values that it is given on a phone, are missing: what an app does then is not its own fault.
   package internal(set) var isMissingParts = false
+  /// How often code of the app did not come to its end: what it had begun is not going on any more.
+  package internal(set) var unfinishedCount = 0
   /// Whether what can be shown is to be shown, whatever it takes: of a screen that no scenario describes.
   package var improvises = false
   /// Views that were removed in this turn, which those who hold them weakly still have.

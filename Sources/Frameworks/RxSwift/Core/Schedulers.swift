@@ -113,6 +113,8 @@ enum SceneClock {
 /// Work that waits until what is being done is done, as that of nested sequences does on the current thread.
 final class Trampoline {
   private var isRunning = false
+  /// How often code had not come to its end when it began.
+  private var unfinishedCount = 0
   private var waiting: [() -> Void] = []
 
   /// That of the simulation.
@@ -127,8 +129,12 @@ final class Trampoline {
   }
 
   /// Does something, and then all that waits for it, unless that is a part of something else.
+  ///
+  /// What did not come to its end, as parts of the app are missing, is no longer being done.
   func run(_ work: () -> Void) {
-    guard !isRunning else { return work() }
+    let count = MainActor.assumeIsolated { UIEnvironment.current.unfinishedCount }
+    guard !isRunning || unfinishedCount != count else { return work() }
+    unfinishedCount = count
     isRunning = true
     work()
     while !waiting.isEmpty { waiting.removeFirst()() }
