@@ -2,6 +2,9 @@ public import AnimRxSwift
 import Foundation
 import UIKitCore
 
+/// The actions of a reactor that has none.
+public enum NoAction {}
+
 /// What a reactor is told.
 public typealias ActionSubject<Action> = PublishSubject<Action>
 

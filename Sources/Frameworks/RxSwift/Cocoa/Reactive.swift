@@ -107,18 +107,11 @@ extension Reactive where Base: AnyObject {
 
   /// Tells when the object goes, and ends.
   @preconcurrency @MainActor public var deallocating: Observable<Void> { deallocated }
-
-  /// A bag that goes with the object.
-  @preconcurrency @MainActor public var disposeBag: DisposeBag {
-    get { UIEnvironment.current.single(of: base) { Life() }.bag }
-    nonmutating set { UIEnvironment.current.single(of: base) { Life() }.bag = newValue }
-  }
 }
 
 /// What goes with the object that it is kept for, and tells of that.
 private final class Life {
   let subject = ReplaySubject<Void>.create(bufferSize: 1)
-  var bag = DisposeBag()
 
   deinit {
     subject.onNext(())
