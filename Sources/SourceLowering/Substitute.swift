@@ -8,6 +8,8 @@ package struct Substitute: Sendable {
   let module: String
   /// What a file says that uses the modules' members without importing them; nothing else goes by such a word.
   let words: Set<String>
+  /// The modules of which a type has the same name: what stands before a dot is the type.
+  var homonyms: Set<String> = []
 
   /// All of them.
   private static let all = [
@@ -18,7 +20,7 @@ package struct Substitute: Sendable {
       names: [
         "NSObject_Rx", "ReactorKit", "RxGesture", "RxKeyboard", "RxOptional", "RxSwiftExt",
         "RxViewController",
-      ], base: "RxSwift", module: "AnimRxExtensions", words: []),
+      ], base: "RxSwift", module: "AnimRxExtensions", words: [], homonyms: ["RxKeyboard"]),
     Substitute(names: ["SnapKit"], base: "SnapKit", module: "AnimSnapKit", words: ["snp"]),
   ]
 

@@ -136,4 +136,48 @@ import UIKitCore
     screen.loadViewIfNeeded()
     #expect((screen.view.subviews.first as? UILabel)?.text == "3")
   }
+
+  @Test func `sources of older versions compile, and types by their modules' names are found`()
+    throws
+  {
+    let library = try load([
+      "Screen.swift": """
+      import UIKit
+      import RxSwift
+      import RxCocoa
+      import RxKeyboard
+      class Busy: SharedSequenceConvertibleType {
+        typealias E = Bool
+        typealias SharingStrategy = DriverSharingStrategy
+        private let count = Variable(0)
+        func asSharedSequence() -> SharedSequence<SharingStrategy, E> {
+          count.asDriver().map { $0 > 0 }
+        }
+      }
+      extension ObservableConvertibleType {
+        func same() -> Observable<E> { asObservable() }
+      }
+      class Screen: UIViewController {
+        private let bag = DisposeBag()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let title = Variable("a")
+          let titles: Observable<String?> = title.asObservable().flatMapLatest { title in
+            Observable.just(title).concat(Observable<Void>.never().map { _ in title })
+              .takeUntil(Observable<Int>.timer(0.1, scheduler: MainScheduler.instance))
+              .concat(Observable.just(nil))
+          }
+          titles.same().bind(to: rx.title).disposed(by: bag)
+          Busy().asDriver().drive(view.rx.isHidden).disposed(by: bag)
+          RxKeyboard.instance.visibleHeight.drive(onNext: { [view] in view?.alpha = 1 - $0 })
+            .disposed(by: bag)
+        }
+      }
+      """
+    ])
+    #expect(warnings(library).isEmpty)
+    let screen = try controller(library)
+    screen.loadViewIfNeeded()
+    #expect(screen.title == "a" && !screen.view.isHidden && screen.view.alpha == 1)
+  }
 }

@@ -38,6 +38,12 @@ extension BehaviorRelay: MadeUpValue {
   }
 }
 
+extension Variable: MadeUpValue {
+  @MainActor package static func madeUp(like value: PlaceholderValue) -> Any? {
+    Observable.first(like: value).map { Variable($0) }
+  }
+}
+
 extension PrimitiveSequence: MadeUpValue {
   @MainActor package static func madeUp(like value: PlaceholderValue) -> Any? {
     Trait.self == CompletableTrait.self
@@ -132,6 +138,14 @@ extension BehaviorRelay: MadeUpListing {
   @MainActor package func listMadeUp(like value: PlaceholderValue) -> Bool {
     guard isEmptyList(self.value), let list = value.list(Element.self) else { return false }
     accept(list)
+    return true
+  }
+}
+
+extension Variable: MadeUpListing {
+  @MainActor package func listMadeUp(like value: PlaceholderValue) -> Bool {
+    guard isEmptyList(self.value), let list = value.list(Element.self) else { return false }
+    self.value = list
     return true
   }
 }

@@ -24,6 +24,8 @@ final class ImportRewriter: SourceRewriter {
     "CoreGraphics": "UIKit", "QuartzCore": "UIKit", "Darwin": "UIKit",
   ]
 
+  /// Those by whose names types go, too: imports alone are changed.
+  private let homonyms: Set<String>
   /// What there is in place of modules that nobody has or imports.
   private let substitutes: [Substitute]
 
@@ -34,6 +36,7 @@ final class ImportRewriter: SourceRewriter {
     self.absentModules = absentModules
     let modules = Dictionary(substitutes.values.map { ($0.module, $0) }) { first, _ in first }
     self.substitutes = modules.sorted { $0.key < $1.key }.map(\.value)
+    homonyms = modules.values.reduce(into: []) { $0.formUnion($1.homonyms) }
     names =
       purpose == .stage
       ? substitutes.mapValues(\.module).merging(["Combine": "AnimCombine"]) { $1 } : [:]
@@ -142,9 +145,14 @@ final class ImportRewriter: SourceRewriter {
 
   // `Combine.Publisher`.
 
+  /// What a module is called before a dot; nil for what is none, or is a type as well.
+  private func nameInCode(of module: String) -> String? {
+    homonyms.contains(module) ? nil : names[module] ?? Self.broughtNames[module]
+  }
+
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
     if let module = node.baseType.as(IdentifierTypeSyntax.self),
-      let name = names[module.name.text] ?? Self.broughtNames[module.name.text]
+      let name = nameInCode(of: module.name.text)
     {
       replace(module, with: name)
     }
@@ -153,7 +161,7 @@ final class ImportRewriter: SourceRewriter {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if let module = node.base?.as(DeclReferenceExprSyntax.self),
-      let name = names[module.baseName.text] ?? Self.broughtNames[module.baseName.text]
+      let name = nameInCode(of: module.baseName.text)
     {
       replace(module, with: name)
     }

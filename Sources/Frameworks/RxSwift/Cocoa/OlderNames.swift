@@ -9,9 +9,6 @@ extension ObservableType {
   public func bindTo<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element? { bind(to: observer) }
 
-  /// Sets what is heard of a variable.
-  public func bindTo(_ variable: Variable<Element>) -> any Disposable { bind(to: variable) }
-
   /// Hands the sequence to a function.
   public func bindTo<Result>(_ binder: (Self) -> Result) -> Result { binder(self) }
 

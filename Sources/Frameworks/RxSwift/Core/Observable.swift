@@ -2,10 +2,18 @@
 public protocol ObservableConvertibleType {
   /// The type of the elements.
   associatedtype Element
-  /// The same under its older name.
-  typealias E = Element
   /// The sequence.
   func asObservable() -> Observable<Element>
+}
+
+extension ObservableConvertibleType {
+  /// The type of the elements under its older name.
+  public typealias E = Element
+}
+
+extension ObserverType {
+  /// The type of the elements under its older name.
+  public typealias E = Element
 }
 
 /// What can be subscribed to.
@@ -31,8 +39,6 @@ extension ObservableType {
 public protocol ObserverType {
   /// The type of the elements.
   associatedtype Element
-  /// The same under its older name.
-  typealias E = Element
   /// Takes one.
   func on(_ event: Event<Element>)
 }

@@ -1,10 +1,14 @@
 /// A subject that never ends.
-public final class PublishRelay<Element>: ObservableType {
+///
+/// Relays are observers here, so that one way of binding is for all; the library has a way for each.
+public final class PublishRelay<Element>: ObservableType, ObserverType {
   private let subject = PublishSubject<Element>()
   /// One that was told nothing.
   public init() {}
   /// Tells an element.
   public func accept(_ event: Element) { subject.onNext(event) }
+  /// Tells the element of an event; ends are ignored.
+  public func on(_ event: Event<Element>) { if let element = event.element { accept(element) } }
   /// Whether somebody is subscribed.
   public var hasObservers: Bool { subject.hasObservers }
   /// Has an observer told of what comes.
@@ -20,7 +24,7 @@ extension PublishRelay where Element == Void {
 }
 
 /// A subject with a latest element that never ends.
-public final class BehaviorRelay<Element>: ObservableType {
+public final class BehaviorRelay<Element>: ObservableType, ObserverType {
   private let subject: BehaviorSubject<Element>
   /// One with a first element.
   public init(value: Element) { subject = BehaviorSubject(value: value) }
@@ -28,6 +32,8 @@ public final class BehaviorRelay<Element>: ObservableType {
   public var value: Element { subject.current }
   /// Tells an element.
   public func accept(_ event: Element) { subject.onNext(event) }
+  /// Tells the element of an event; ends are ignored.
+  public func on(_ event: Event<Element>) { if let element = event.element { accept(element) } }
   /// Whether somebody is subscribed.
   public var hasObservers: Bool { subject.hasObservers }
   /// Has an observer told of what comes.
@@ -38,7 +44,7 @@ public final class BehaviorRelay<Element>: ObservableType {
 }
 
 /// A subject with the last elements that never ends.
-public final class ReplayRelay<Element>: ObservableType {
+public final class ReplayRelay<Element>: ObservableType, ObserverType {
   private let subject: ReplaySubject<Element>
   private init(_ subject: ReplaySubject<Element>) { self.subject = subject }
   /// One that keeps so many elements.
@@ -49,6 +55,8 @@ public final class ReplayRelay<Element>: ObservableType {
   public static func createUnbound() -> ReplayRelay<Element> { ReplayRelay(.createUnbounded()) }
   /// Tells an element.
   public func accept(_ event: Element) { subject.onNext(event) }
+  /// Tells the element of an event; ends are ignored.
+  public func on(_ event: Event<Element>) { if let element = event.element { accept(element) } }
   /// Whether somebody is subscribed.
   public var hasObservers: Bool { subject.hasObservers }
   /// Has an observer told of what comes.
@@ -59,7 +67,7 @@ public final class ReplayRelay<Element>: ObservableType {
 }
 
 /// A value whose changes are heard, as before version 5.
-public final class Variable<Element> {
+public final class Variable<Element>: ObserverType {
   private let relay: BehaviorRelay<Element>
   /// A first value.
   public init(_ value: Element) { relay = BehaviorRelay(value: value) }
@@ -68,18 +76,8 @@ public final class Variable<Element> {
     get { relay.value }
     set { relay.accept(newValue) }
   }
+  /// Sets the value to the element of an event.
+  public func on(_ event: Event<Element>) { relay.on(event) }
   /// The value now, and each that follows.
   public func asObservable() -> Observable<Element> { relay.asObservable() }
-}
-
-extension ObservableType {
-  /// Sets what is heard of a variable.
-  public func bind(to variable: Variable<Element>) -> any Disposable {
-    subscribe(onNext: { variable.value = $0 })
-  }
-
-  /// Sets what is heard of a variable that may be nil.
-  public func bind(to variable: Variable<Element?>) -> any Disposable {
-    subscribe(onNext: { variable.value = $0 })
-  }
 }

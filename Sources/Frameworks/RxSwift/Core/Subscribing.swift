@@ -46,31 +46,6 @@ extension ObservableType {
     receive { event in for one in observers { one.on(event.map { $0 }) } }
   }
 
-  /// Hands elements to relays.
-  public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
-    subscribe(onNext: { element in for one in relays { one.accept(element) } })
-  }
-
-  /// Hands elements to relays of what may be nil.
-  public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
-    subscribe(onNext: { element in for one in relays { one.accept(element) } })
-  }
-
-  /// Hands elements to relays.
-  public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
-    subscribe(onNext: { element in for one in relays { one.accept(element) } })
-  }
-
-  /// Hands elements to relays of what may be nil.
-  public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
-    subscribe(onNext: { element in for one in relays { one.accept(element) } })
-  }
-
-  /// Hands elements to relays.
-  public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
-    subscribe(onNext: { element in for one in relays { one.accept(element) } })
-  }
-
   /// Hands the sequence to a function.
   public func bind<Result>(to binder: (Self) -> Result) -> Result { binder(self) }
 

@@ -144,6 +144,11 @@ extension ObservableType {
   public func concat<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Element>
   where Source.Element == Element { .concat([asObservable(), second.asObservable()]) }
 
+  /// What comes, and then what comes of another sequence, whose elements are known by what is wanted of both.
+  public func concat(_ second: Observable<Element>) -> Observable<Element> {
+    .concat([asObservable(), second])
+  }
+
   /// Some elements, and then what comes.
   public func startWith(_ elements: Element...) -> Observable<Element> {
     Observable { sink in

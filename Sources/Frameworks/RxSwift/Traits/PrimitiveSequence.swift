@@ -145,6 +145,21 @@ extension PrimitiveSequence {
     _ dueTime: RxTimeInterval, other: Self, scheduler: any SchedulerType
   ) -> Self { with { $0.timeout(dueTime, other: other.source, scheduler: scheduler) } }
 
+  // By numbers of seconds, as before version 5.
+
+  /// The same a while later.
+  @_disfavoredOverload public func delay(_ dueTime: Double, scheduler: any SchedulerType) -> Self {
+    delay(.of(dueTime), scheduler: scheduler)
+  }
+  /// The same if one subscribes a while later.
+  @_disfavoredOverload public func delaySubscription(
+    _ dueTime: Double, scheduler: any SchedulerType
+  ) -> Self { delaySubscription(.of(dueTime), scheduler: scheduler) }
+  /// The same; an error if nothing comes for a time.
+  @_disfavoredOverload public func timeout(
+    _ dueTime: Double, scheduler: any SchedulerType
+  ) -> Self { timeout(.of(dueTime), scheduler: scheduler) }
+
   /// A sequence with what it needs, which is given up along with it.
   public static func using<Resource: Disposable>(
     _ resourceFactory: @escaping () throws -> Resource,

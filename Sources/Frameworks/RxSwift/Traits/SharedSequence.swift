@@ -22,6 +22,8 @@ public struct SignalSharingStrategy: SharingStrategyProtocol {
 
 /// What is such a sequence.
 public protocol SharedSequenceConvertibleType: ObservableConvertibleType {
+  /// The type of the elements, which `asSharedSequence()` tells where a type does not.
+  associatedtype Element
   /// How it is shared.
   associatedtype SharingStrategy: SharingStrategyProtocol
   /// The sequence.
@@ -371,31 +373,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     asObservable().subscribe { event in for one in observers { one.on(event.map { $0 }) } }
   }
 
-  /// Hands elements to relays.
-  public func drive(_ relays: BehaviorRelay<Element>...) -> any Disposable {
-    drive(onNext: { element in for one in relays { one.accept(element) } })
-  }
-
-  /// Hands elements to relays of what may be nil.
-  public func drive(_ relays: BehaviorRelay<Element?>...) -> any Disposable {
-    drive(onNext: { element in for one in relays { one.accept(element) } })
-  }
-
-  /// Hands elements to relays.
-  public func drive(_ relays: ReplayRelay<Element>...) -> any Disposable {
-    drive(onNext: { element in for one in relays { one.accept(element) } })
-  }
-
-  /// Hands elements to relays.
-  public func drive(_ relays: PublishRelay<Element>...) -> any Disposable {
-    drive(onNext: { element in for one in relays { one.accept(element) } })
-  }
-
-  /// Sets what is heard of a variable.
-  public func drive(_ variable: Variable<Element>) -> any Disposable {
-    drive(onNext: { variable.value = $0 })
-  }
-
   /// Hands the sequence to a function.
   public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
     transformation(asObservable())
@@ -441,26 +418,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   public func emit<Observer: ObserverType>(to observers: Observer...) -> any Disposable
   where Observer.Element == Element? {
     asObservable().subscribe { event in for one in observers { one.on(event.map { $0 }) } }
-  }
-
-  /// Hands elements to relays.
-  public func emit(to relays: BehaviorRelay<Element>...) -> any Disposable {
-    emit(onNext: { element in for one in relays { one.accept(element) } })
-  }
-
-  /// Hands elements to relays of what may be nil.
-  public func emit(to relays: BehaviorRelay<Element?>...) -> any Disposable {
-    emit(onNext: { element in for one in relays { one.accept(element) } })
-  }
-
-  /// Hands elements to relays.
-  public func emit(to relays: PublishRelay<Element>...) -> any Disposable {
-    emit(onNext: { element in for one in relays { one.accept(element) } })
-  }
-
-  /// Hands elements to relays of what may be nil.
-  public func emit(to relays: PublishRelay<Element?>...) -> any Disposable {
-    emit(onNext: { element in for one in relays { one.accept(element) } })
   }
 
   /// Has functions told of what comes, each of its kind.
