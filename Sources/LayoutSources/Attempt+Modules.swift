@@ -40,13 +40,18 @@ extension Attempt {
   }
 
   /// Leaves out imports that the compiler finds fault with; false if there are none.
-  mutating func leaveOutModules(missedBy errors: [Diagnostic], in unit: CompilationUnit) -> Bool {
+  mutating func leaveOutModules(
+    missedBy errors: [Diagnostic], beside modules: Set<String>, in unit: CompilationUnit
+  ) -> Bool {
     let imports = errors.compactMap { error in
       unit.output(of: error)?.place(line: error.line, column: error.column)?.module
         .map { (error, $0) }
     }.filter { !absentModules.contains($0.1) && !ImportableModules.names.contains($0.1) }
     absentModules.formUnion(imports.map(\.1))
-    absences += unit.located(imports.map(\.0).filter { named.contains($0.path) }).map(\.withRemedy)
+    let missed = imports.filter {
+      named.contains($0.0.path) && !Substitute.exists(for: $0.1, beside: modules)
+    }
+    absences += unit.located(missed.map(\.0)).map(\.withRemedy)
     return !imports.isEmpty
   }
 }

@@ -27,6 +27,14 @@ struct CompilationUnit {
       }
     }
 
+    /// The name of the module that comes out; none for a library.
+    var moduleNames: Set<String> {
+      switch self {
+      case .library: []
+      case .module(let name): [name]
+      }
+    }
+
     /// The compiler's options for what is to come out.
     func options(in folder: URL) -> [String] {
       let files = products(in: folder).map(\.path)
@@ -81,7 +89,8 @@ struct CompilationUnit {
     lowering = Lowering(
       sources, importing: imported.values.map(\.inventory), absentModules: absentModules,
       omitting: omitted, previewing: demands.preview == nil ? [] : previewed,
-      showing: demands.className, reusing: parsed)
+      showing: demands.className, beside: Set(imported.keys).union(target.moduleNames),
+      reusing: parsed)
     self.target = target
     let (inventory, modules) = (lowering.inventory, Array(imported.keys))
     glue =

@@ -135,7 +135,9 @@ final class Workbench {
       case .failed(let diagnostics, let isWhole):
         if isWhole {
           // Where a module is missing, nothing else is said.
-          if attempt.leaveOutModules(missedBy: diagnostics.filter(\.isError), in: unit) {
+          if attempt.leaveOutModules(
+            missedBy: diagnostics.filter(\.isError), beside: Set(modules.keys), in: unit)
+          {
             continue
           }
           let own = unit.located(diagnostics).filter { attempt.named.contains($0.path) }

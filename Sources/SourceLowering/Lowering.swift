@@ -178,25 +178,29 @@ package struct Lowering: Sendable {
   ///   - omitted: What is left out, by file, as `Output.omissions` tells it.
   ///   - previewed: The paths of files whose previews become functions; those of others are left out.
   ///   - shown: A class that is to be seen outside of its file; nil for none.
+  ///   - knownModules: The modules that are at hand, that of the sources among them.
   ///   - purpose: What the files are compiled into.
   ///   - parsed: Where the syntax of files is kept for the next time that they are lowered.
   package init(
     _ sources: [SwiftSource], importing imported: [Inventory] = [],
     absentModules: Set<String> = [],
     omitting omitted: [String: Set<Omission>] = [:], previewing previewed: Set<String> = [],
-    showing shown: String? = nil, for purpose: Purpose = .stage,
+    showing shown: String? = nil, beside knownModules: Set<String> = [],
+    for purpose: Purpose = .stage,
     reusing parsed: ParsedSources = ParsedSources()
   ) {
     self = DeepStack.run {
       Lowering(
-        rewriting: sources, imported, absentModules, omitted, previewed, shown, purpose, parsed)
+        rewriting: sources, imported, absentModules, omitted, previewed, shown, knownModules,
+        purpose,
+        parsed)
     }
   }
 
   private init(
     rewriting sources: [SwiftSource], _ imported: [Inventory], _ absentModules: Set<String>,
     _ omitted: [String: Set<Omission>], _ previewed: Set<String>, _ shown: String?,
-    _ purpose: Purpose, _ parsed: ParsedSources
+    _ knownModules: Set<String>, _ purpose: Purpose, _ parsed: ParsedSources
   ) {
     let migrations = LegacySwift.migrated(sources)
     var files = migrations.map { parsed[$0.source] }
@@ -222,7 +226,8 @@ package struct Lowering: Sendable {
     let conformances = InheritedRequirements.conformances(files)
     let views = DynamicViews(files, importing: imported)
     let substitutes =
-      purpose == .stage ? Substitute.inPlace(of: absentModules, in: sources) : [:]
+      purpose == .stage
+      ? Substitute.inPlace(of: absentModules, in: sources, beside: knownModules) : [:]
     let isObserved = purpose == .stage && ObservationRewriter.isNeeded(by: files)
     var makesViews = imported.contains(where: \.makesViews)
     var systemNames: Set<String> = []

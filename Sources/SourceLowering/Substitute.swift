@@ -37,11 +37,18 @@ package struct Substitute: Sendable {
   /// What takes the place of modules that are absent, or that none of some files imports, by their names.
   ///
   /// Who imports a module shows its members to the other files, and need not be among these.
+  ///
+  /// - Parameters:
+  ///   - absentModules: The modules that nobody has.
+  ///   - sources: The files that are compiled together.
+  ///   - others: The modules that are at hand, that of the files among them.
+  /// - Returns: What takes their place.
   static func inPlace(
-    of absentModules: Set<String>, in sources: [SwiftSource]
+    of absentModules: Set<String>, in sources: [SwiftSource], beside others: Set<String>
   ) -> [String: Substitute] {
     func isReplaced(_ name: String) -> Bool {
-      absentModules.contains(name) || !sources.contains { $0.imports.contains(name) }
+      !others.contains(name)
+        && (absentModules.contains(name) || !sources.contains { $0.imports.contains(name) })
     }
     let pairs = all.filter { isReplaced($0.base) }.flatMap { substitute in
       substitute.names.filter(isReplaced).map { ($0, substitute) }

@@ -24,10 +24,12 @@ final class ImportRewriter: SourceRewriter {
     "CoreGraphics": "UIKit", "QuartzCore": "UIKit", "Darwin": "UIKit",
   ]
 
-  /// Those by whose names types go, too: imports alone are changed.
-  private let homonyms: Set<String>
   /// What there is in place of modules that nobody has or imports.
   private let substitutes: [Substitute]
+  /// Those by whose names one of their types goes, too: imports alone are changed.
+  private let typeNames: Set<String>
+  /// The modules that stand in front of names: those that the file imports, as an app may have types of the others' names.
+  private var qualifiers: [String: String]
 
   init(
     absentModules: Set<String>, substitutes: [String: Substitute] = [:],
@@ -36,10 +38,10 @@ final class ImportRewriter: SourceRewriter {
     self.absentModules = absentModules
     let modules = Dictionary(substitutes.values.map { ($0.module, $0) }) { first, _ in first }
     self.substitutes = modules.sorted { $0.key < $1.key }.map(\.value)
-    homonyms = modules.values.reduce(into: []) { $0.formUnion($1.homonyms) }
-    names =
-      purpose == .stage
-      ? substitutes.mapValues(\.module).merging(["Combine": "AnimCombine"]) { $1 } : [:]
+    let combine = purpose == .stage ? ["Combine": "AnimCombine"] : [:]
+    names = purpose == .stage ? substitutes.mapValues(\.module).merging(combine) { $1 } : [:]
+    typeNames = modules.values.reduce(into: []) { $0.formUnion($1.homonyms) }
+    qualifiers = combine.merging(Self.broughtNames) { $1 }
     super.init()
   }
 
@@ -55,6 +57,9 @@ final class ImportRewriter: SourceRewriter {
     }
     if let name = names[module.name.text] ?? Self.importedNames[module.name.text] {
       replace(module.name, with: name)
+      if names[module.name.text] != nil, !typeNames.contains(module.name.text) {
+        qualifiers[module.name.text] = name
+      }
     }
     if Self.bringsCombine.contains(module.name.text), let name = names["Combine"],
       needsCombine(node.root)
@@ -145,14 +150,9 @@ final class ImportRewriter: SourceRewriter {
 
   // `Combine.Publisher`.
 
-  /// What a module is called before a dot; nil for what is none, or is a type as well.
-  private func nameInCode(of module: String) -> String? {
-    homonyms.contains(module) ? nil : names[module] ?? Self.broughtNames[module]
-  }
-
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
     if let module = node.baseType.as(IdentifierTypeSyntax.self),
-      let name = nameInCode(of: module.name.text)
+      let name = qualifiers[module.name.text]
     {
       replace(module, with: name)
     }
@@ -161,7 +161,7 @@ final class ImportRewriter: SourceRewriter {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if let module = node.base?.as(DeclReferenceExprSyntax.self),
-      let name = nameInCode(of: module.baseName.text)
+      let name = qualifiers[module.baseName.text]
     {
       replace(module, with: name)
     }
