@@ -122,6 +122,23 @@ let frameworkModules: [Module] = [
     "AnimRxSwift", ["AnimLayers", "AnimLayoutEngine", "AnimSourceRuntime", "UIKitCore"]
   ),
   ("AnimRxExtensions", ["AnimRxSwift", "UIKitCore"]),
+  // What apps load pictures by, read answers by and the like, where the sources of that are not at hand.
+  ("AnimPictureLoading", ["AnimDrawing", "AnimPixels", "AnimSourceRuntime", "UIKitCore"]),
+  (
+    "AnimKingfisher", ["AnimDrawing", "AnimPictureLoading", "AnimSourceRuntime", "UIKitCore"]
+  ),
+  ("AnimSDWebImage", ["AnimPictureLoading", "AnimSourceRuntime", "UIKitCore"]),
+  ("AnimNuke", ["AnimPictureLoading", "AnimSourceRuntime", "UIKitCore"]),
+  ("AnimAlamofire", ["AnimSourceRuntime", "UIKitCore"]),
+  (
+    "AnimAlamofireImage",
+    ["AnimAlamofire", "AnimPictureLoading", "AnimSourceRuntime", "UIKitCore"]
+  ),
+  ("AnimMoya", ["AnimAlamofire", "AnimSourceRuntime", "UIKitCore"]),
+  ("AnimSwiftyJSON", ["AnimSourceRuntime"]),
+  ("AnimObjectMapper", ["AnimAlamofire", "AnimSourceRuntime", "UIKitCore"]),
+  ("AnimProgressHUD", ["AnimSourceRuntime", "UIKitCore"]),
+  ("AnimConveniences", ["AnimSourceRuntime", "UIKitCore"]),
   ("SystemConfiguration", ["AnimSourceRuntime"]),
   (
     "AVFoundation",

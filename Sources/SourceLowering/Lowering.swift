@@ -258,6 +258,9 @@ package struct Lowering: Sendable {
       if isObserved { rewriters.append(ObservationRewriter(inventory)) }
       let subclasses = StandInSubclassRewriter(inventory)
       if subclasses.isNeeded { rewriters.append(subclasses) }
+      if substitutes["Alamofire"] != nil, AlamofireRewriter.isNeeded(by: sources[index]) {
+        rewriters.append(AlamofireRewriter(path, scopes))
+      }
       let dynamicViews = DynamicViewRewriter(views)
       rewriters.append(dynamicViews)
       for rewriter in rewriters { files[index].rewrite(with: rewriter) }

@@ -22,6 +22,46 @@ package struct Substitute: Sendable {
         "RxViewController",
       ], base: "RxSwift", module: "AnimRxExtensions", words: [], homonyms: ["RxKeyboard"]),
     Substitute(names: ["SnapKit"], base: "SnapKit", module: "AnimSnapKit", words: ["snp"]),
+    Substitute(names: ["Kingfisher"], base: "Kingfisher", module: "AnimKingfisher", words: ["kf"]),
+    Substitute(
+      names: ["SDWebImage"], base: "SDWebImage", module: "AnimSDWebImage",
+      words: ["sd_setImage", "sd_cancelCurrentImageLoad"]),
+    Substitute(
+      names: ["AlamofireImage"], base: "AlamofireImage", module: "AnimAlamofireImage",
+      words: ["af_setImage", "af_cancelImageRequest"]),
+    Substitute(
+      names: ["Nuke", "NukeExtensions", "NukeUI"], base: "Nuke", module: "AnimNuke", words: []),
+    Substitute(
+      names: ["Alamofire"], base: "Alamofire", module: "AnimAlamofire",
+      words: ["responseJSON", "responseDecodable"]),
+    Substitute(names: ["Moya"], base: "Moya", module: "AnimMoya", words: []),
+    Substitute(names: ["SwiftyJSON"], base: "SwiftyJSON", module: "AnimSwiftyJSON", words: []),
+    Substitute(
+      names: ["ObjectMapper", "AlamofireObjectMapper"], base: "ObjectMapper",
+      module: "AnimObjectMapper", words: []),
+    Substitute(
+      names: ["MBProgressHUD"], base: "MBProgressHUD", module: "AnimProgressHUD", words: [],
+      homonyms: ["MBProgressHUD"]),
+    Substitute(
+      names: ["SVProgressHUD"], base: "SVProgressHUD", module: "AnimProgressHUD", words: [],
+      homonyms: ["SVProgressHUD"]),
+    Substitute(
+      names: ["Then"], base: "Then", module: "AnimConveniences", words: [], homonyms: ["Then"]),
+    Substitute(
+      names: ["KeychainAccess"], base: "KeychainAccess", module: "AnimConveniences", words: []),
+    Substitute(
+      names: ["KeychainSwift"], base: "KeychainSwift", module: "AnimConveniences", words: [],
+      homonyms: ["KeychainSwift"]),
+    Substitute(
+      names: ["Reachability"], base: "Reachability", module: "AnimConveniences", words: [],
+      homonyms: ["Reachability"]),
+    Substitute(
+      names: ["ReachabilitySwift"], base: "ReachabilitySwift", module: "AnimConveniences", words: []
+    ),
+    Substitute(
+      names: ["IQKeyboardManagerSwift"], base: "IQKeyboardManagerSwift", module: "AnimConveniences",
+      words: []),
+    Substitute(names: ["Lottie"], base: "Lottie", module: "AnimConveniences", words: []),
   ]
 
   /// Whether the program has its own way of a module.

@@ -137,6 +137,24 @@ struct ModuleTests {
     #expect(try program.run("doctor", "Kit").code == 1)
   }
 
+  @Test func `the doctor misses no module that the program has in its own way`() throws {
+    try program.write(
+      """
+      import UIKit
+      import Kingfisher
+      class Shown: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          UIImageView().kf.setImage(with: URL(string: "https://a.b/c"))
+        }
+      }
+      """, to: "Kit/Shown.swift")
+    let outcome = try program.run("doctor", "Kit")
+    #expect(outcome.code == 0, Comment(rawValue: outcome.errors))
+    let text = String(decoding: outcome.output, as: UTF8.self)
+    #expect(!text.contains("modules without sources"), Comment(rawValue: text))
+  }
+
   @Test func `code that is left out and whose value is missed says why`() throws {
     try program.write(
       """

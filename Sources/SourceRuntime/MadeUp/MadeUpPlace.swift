@@ -13,6 +13,16 @@ struct MadeUpPlace {
     init?(stringValue: String) { return nil }
   }
 
+  /// A key of a table.
+  struct Name: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(_ name: String) { stringValue = name }
+    init?(stringValue: String) { self.init(stringValue) }
+    init?(intValue: Int) { return nil }
+  }
+
   let path: [any CodingKey]
   /// The words of the keys and types that lead here, the innermost last: `movie`, `poster`, `path`.
   private let words: [String]

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A picture in an asset catalog, by a name that Xcode has made an identifier of.
 public struct ImageResource: Hashable, Sendable {
-  fileprivate let name: String
+  package let name: String
 
   /// The picture of a name; the bundle makes no difference.
   public init(name: String, bundle: Bundle) { self.name = name }

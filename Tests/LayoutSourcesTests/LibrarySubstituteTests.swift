@@ -1,0 +1,189 @@
+import AnimLayers
+import Foundation
+import Testing
+import UIKitCore
+
+@testable import AnimLayoutSources
+@testable import AnimSourceLowering
+@testable import AnimSourceRuntime
+
+/// Screens whose libraries nobody has.
+@MainActor struct LibrarySubstituteTests {
+  private let folder = Folder()
+
+  private func load(_ text: String) throws -> SourceLibrary {
+    try folder.write(text, to: "Screen.swift")
+    let files = try SourceFiles(["Screen.swift"], in: folder.url)
+    return try SourceLibrary(
+      try SourceCompiler.forTests(cache: SourceCompiler.sharedCache, timeLimit: 600).compile(
+        files, answers: [], isTolerant: true))
+  }
+
+  /// What a screen comes to once its view was loaded and two seconds have gone by.
+  private func screen(_ text: String, answers: [String: String] = [:]) throws -> UIViewController {
+    let library = try load(text)
+    #expect(library.omissions.map { "\($0.line): \($0.message)" } == [])
+    let clock = MediaClock()
+    let environment = UIEnvironment()
+    environment.findAnswer = { url, _ in answers[url.path].map { NetworkAnswer(Data($0.utf8)) } }
+    return try MediaClock.$current.withValue(clock) {
+      try environment.run {
+        let made = library.set.make(
+          try library.choose(nil, for: .controller),
+          SourceArguments([:], delegate: nil, in: library.set))
+        let screen = try #require(made as? UIViewController)
+        screen.loadViewIfNeeded()
+        clock.advance(to: 2)
+        return screen
+      }
+    }
+  }
+
+  @Test func `what a screen asks by Alamofire 5 and reads by SwiftyJSON is there`() throws {
+    let screen = try screen(
+      """
+      import UIKit
+      import Alamofire
+      import SwiftyJSON
+      final class Client {
+        let session: Alamofire.Session = AF
+        func title(_ completion: @escaping (Result<String, AFError>) -> Void) {
+          let headers: HTTPHeaders = ["Accept": "application/json", "Authorization": "token"]
+          session.request("https://a.b/film", method: .get, parameters: ["page": 1], headers: headers)
+            .validate(statusCode: 200..<300)
+            .responseData { response in
+              switch response.result {
+              case .success(let data):
+                completion(.success((try? JSON(data: data))?["title"].stringValue ?? ""))
+              case .failure(let error): completion(.failure(error))
+              }
+            }
+        }
+      }
+      class Screen: UIViewController {
+        private let client = Client()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          client.title { [weak self] result in
+            if case .success(let title) = result { self?.title = title }
+          }
+        }
+      }
+      """, answers: ["/film": #"{"title": "Dune"}"#])
+    #expect(screen.title == "Dune")
+  }
+
+  @Test func `so is what it asks by Alamofire 4 and reads by ObjectMapper`() throws {
+    let screen = try screen(
+      """
+      import UIKit
+      import Alamofire
+      import ObjectMapper
+      class Film: Mappable {
+        var title: String!
+        required init?(map: Map) {}
+        func mapping(map: Map) { title <- map["title"] }
+      }
+      class Screen: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          Alamofire.request("https://a.b/film", method: .get, encoding: JSONEncoding.default)
+            .responseJSON { (response: DataResponse<Any>) in
+              guard response.result.isSuccess, let value = response.result.value else { return }
+              self.title = Mapper<Film>().map(JSONObject: value)?.title
+            }
+        }
+      }
+      """, answers: ["/film": #"{"title": "Dune"}"#])
+    #expect(screen.title == "Dune")
+  }
+
+  @Test func `and what it asks by Moya`() throws {
+    let screen = try screen(
+      """
+      import UIKit
+      import Moya
+      enum API { case film(id: Int) }
+      extension API: TargetType {
+        var baseURL: URL { return URL(string: "https://a.b")! }
+        var path: String { switch self { case .film(let id): return "film/\\(id)" } }
+        var method: Moya.Method { return .get }
+        var sampleData: Data { return Data() }
+        var task: Task { return .requestPlain }
+        var headers: [String: String]? { return ["Content-type": "application/json"] }
+      }
+      struct Film: Decodable { let title: String }
+      class Screen: UIViewController {
+        let provider = MoyaProvider<API>(plugins: [NetworkLoggerPlugin()])
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          provider.request(.film(id: 3)) { result in
+            switch result {
+            case let .success(response):
+              self.title = try? response.map(Film.self).title
+            case let .failure(error): print(error.localizedDescription)
+            }
+          }
+        }
+      }
+      """, answers: ["/film/3": #"{"title": "Dune"}"#])
+    #expect(screen.title == "Dune")
+  }
+
+  @Test func `views load their pictures by libraries that another file imports`() throws {
+    try folder.write("import Kingfisher\nimport SDWebImage\n", to: "Imports.swift")
+    let screen = try screen(
+      """
+      import UIKit
+      class Screen: UIViewController {
+        let (first, second) = (UIImageView(), UIImageView())
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          first.kf.indicatorType = .activity
+          first.kf.setImage(with: URL(string: "https://a.b/c"), placeholder: UIImage(),
+            options: [.transition(.fade(0.2)), .cacheOriginalImage])
+          second.sd_setImage(with: URL(string: "https://a.b/c"), placeholderImage: UIImage())
+          title = "\\(first.image != nil) \\(second.image != nil)"
+        }
+      }
+      """)
+    #expect(screen.title == "true true")
+  }
+
+  @Test func `conveniences hold, and types of the app's go by their names`() throws {
+    let screen = try screen(
+      """
+      import UIKit
+      import Then
+      import Lottie
+      import KeychainAccess
+      import KeychainSwift
+      import Reachability
+      import MBProgressHUD
+      import SVProgressHUD
+      import IQKeyboardManagerSwift
+      enum Nuke { static let name = "n" }
+      enum Alamofire { static func request(_ text: String) -> String { text } }
+      class Screen: UIViewController {
+        let label = UILabel().then { $0.text = "a" }
+        let animation = LottieAnimationView(name: "bird").then { $0.loopMode = .loop }
+        let keychain = KeychainAccess.Keychain(service: "s")
+        let reachability = try! Reachability()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          animation.play()
+          keychain["b"] = "b"
+          KeychainSwift().set("c", forKey: "c")
+          MBProgressHUD.showAdded(to: view, animated: true).label.text = "Loading"
+          SVProgressHUD.show()
+          IQKeyboardManager.shared.enable = true
+          let isReachable = reachability.connection == Reachability.Connection.wifi
+          title = [label.text!, keychain["b"]!, KeychainSwift().get("c")!, "\\(isReachable)", Nuke.name,
+            Alamofire.request("r")].joined()
+        }
+      }
+      """)
+    #expect(screen.title == "abctruenr")
+    #expect(screen.view.subviews.count == 1)
+  }
+}

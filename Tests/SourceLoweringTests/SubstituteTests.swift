@@ -1,0 +1,50 @@
+import Testing
+
+@testable import AnimSourceLowering
+
+/// The program's own modules in the place of others'.
+struct SubstituteTests {
+  private func lowered(
+    _ text: String, absent: Set<String> = [], beside known: Set<String> = []
+  ) -> String {
+    let source = SwiftSource(path: "A.swift", text: text)
+    return Lowering([source], absentModules: absent, beside: known).outputs[0].text
+  }
+
+  @Test(arguments: ["Kingfisher", "Alamofire", "SwiftyJSON", "Moya", "ObjectMapper", "Nuke"])
+  func `names behind that of a module are found in the one that takes its place`(module: String) {
+    let text = lowered(
+      "import \(module)\nlet a: \(module).Session = \(module).make()", absent: [module])
+    #expect(
+      text.contains("import Anim\(module)\nlet a: Anim\(module).Session = Anim\(module).make()"))
+  }
+
+  @Test func `a module that is at hand comes before`() {
+    let text = "import UIKit\nimport Kingfisher\nlet a: Kingfisher.Source = view.kf"
+    #expect(lowered(text).contains(text))
+    // As in the module's own files.
+    let own = "import UIKit\nlet a = view.kf"
+    #expect(lowered(own, beside: ["Kingfisher"]).contains(own))
+    #expect(lowered(own).contains("import UIKit; import AnimKingfisher\n"))
+  }
+
+  @Test func `types of an app's go by the names of modules`() {
+    let own = "import UIKit\nlet a = Nuke.name + Reachability.name + Lottie.name"
+    #expect(lowered(own).contains(own))
+    // A type of the module's is called as it is.
+    let text = lowered(
+      "import Reachability\nlet a: Reachability.Connection = .wifi", absent: ["Reachability"])
+    #expect(
+      text.contains("import AnimConveniences\nlet a: Reachability.Connection = .wifi"))
+  }
+
+  @Test func `results of Alamofire 4 say what can go wrong, as those of version 5 do`() {
+    let text = lowered(
+      "import Alamofire\nfunc a(_ b: DataResponse<Any>, _ c: Result<Int>, _ d: Result<Int, Never>)",
+      absent: ["Alamofire"])
+    #expect(
+      text.contains("(_ b: AFDataResponse<Any>, _ c: AFResult<Int>, _ d: Result<Int, Never>)"))
+    let own = "import UIKit\nfunc a(_ b: Result<Int>)"
+    #expect(lowered(own).contains(own))
+  }
+}
