@@ -80,6 +80,8 @@ package struct SourceCompiler: Sendable {
     package let omissions: [Diagnostic]
     /// Why parts were left out, of modules too.
     package let gaps: [Gap]
+    /// The modules that nobody has and in whose place the program's own are.
+    package let replacedModules: [String]
     /// The modules that were compiled from their sources, and the paths of all files.
     package let modules: [String]
     package let paths: [String]
@@ -175,6 +177,9 @@ package struct SourceCompiler: Sendable {
       omissions: order.isTolerant
         ? attempt.warnings(bench.failures) + modules.flatMap(\.value.warnings) : [],
       gaps: attempt.gaps + modules.flatMap(\.value.gaps),
+      replacedModules: attempt.absentModules.filter {
+        Substitute.exists(for: $0, beside: Set(modules.map(\.key)))
+      }.sorted(),
       modules: modules.map(\.key),
       paths: result.unit.lowering.outputs.map(\.path),
       moduleFolders: modules.reduce(into: [:]) {

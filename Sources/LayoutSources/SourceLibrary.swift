@@ -17,6 +17,8 @@ package import Foundation
   package let omissions: [Diagnostic]
   /// Why parts were left out, the causes of most first.
   package let gaps: [Gap]
+  /// The modules that nobody has and in whose place the program's own are.
+  package let replacedModules: [String]
   /// The modules that were compiled for it.
   package let modules: [String]
   /// The files that it was compiled of.
@@ -58,6 +60,7 @@ package import Foundation
     declaredClasses = product.classes
     omissions = product.omissions
     gaps = product.gaps
+    replacedModules = product.replacedModules
     modules = product.modules
     paths = product.paths
     moduleFolders = product.moduleFolders
@@ -78,6 +81,7 @@ package import Foundation
     statics = nil
     declaredClasses = DeclaredClasses(.empty)
     omissions = []
+    replacedModules = []
     (gaps, modules, paths, moduleFolders) = ([], [], [], [:])
     (mainStoryboard, namedStoryboard, settings) = (Self.usualStoryboard, nil, [:])
     namedPaths = []

@@ -152,9 +152,16 @@ package import UIKitCore
     environment.replacements = classes.replacements
     environment.improvises = classes.watch.rescue != nil
     if let rescue = classes.watch.rescue, !SourceGuard.endsWithCrashes {
-      rescue.allow(false)
-      environment.rescue = CodeRescue(begin: { rescue.allow(true) }, attempt: rescue.attempt)
-      if !classes.omissions.isEmpty { environment.missParts() }
+      // With the program's own modules in place of others', an app is whole until it turns out that it is not.
+      rescue.allow(classes.replacesModules)
+      environment.rescue = CodeRescue(begin: { rescue.allow(true) }) { [unowned environment] body in
+        let reason = rescue.attempt(body)
+        if reason != nil { environment.missParts() }
+        return reason
+      }
+      if !classes.omissions.isEmpty || classes.isAlone && classes.replacesModules {
+        environment.missParts()
+      }
       clock.attempt = { [unowned environment] in
         environment.attempt("what the app has waited for", $0)
       }

@@ -182,6 +182,40 @@ struct CrashTests {
     }
   }
 
+  @Test
+  func
+    `a screen goes on without what crashes where the program's own modules are in place of others'`()
+    throws
+  {
+    try program.write(
+      """
+      import UIKit
+      import Then
+      final class Screen: UIViewController, UITableViewDataSource {
+        private let table = UITableView().then { $0.backgroundColor = .white }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          table.frame = view.bounds
+          table.dataSource = self
+          view.addSubview(table)
+        }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+        func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          let cell = UITableViewCell()
+          cell.backgroundColor = path.row == 0 ? .green : [UIColor]()[path.row]
+          return cell
+        }
+      }
+      """, to: "Screen.swift")
+    let outcome = try program.run("--screen", "Screen.swift", "--png", "screen.png", "--at", "90%")
+    #expect(outcome.code == 0, Comment(rawValue: outcome.errors))
+    #expect(program.files().contains("screen.png"))
+    #expect(
+      outcome.errors.contains("Screen.swift:14:1: the code crashes here"),
+      Comment(rawValue: outcome.errors))
+    #expect(!outcome.errors.contains("no such module"))
+  }
+
   @Test func `code that is left where it changed something may change it again`() throws {
     try program.write(
       """

@@ -150,6 +150,18 @@ import UIKitCore
     #expect(screen.title == "true true")
   }
 
+  @Test func `what the program's own modules take the place of is known`() throws {
+    let library = try load(
+      """
+      import UIKit
+      import Kingfisher
+      import Then
+      class Screen: UIViewController { let image = UIImageView().then { $0.kf.cancelDownloadTask() } }
+      """)
+    #expect(library.replacedModules == ["Kingfisher", "Then"])
+    #expect(library.omissions.isEmpty && library.gaps.isEmpty)
+  }
+
   @Test func `conveniences hold, and types of the app's go by their names`() throws {
     let screen = try screen(
       """

@@ -163,13 +163,19 @@ import UIKitCore
     libraries.flatMap(\.omissions).map { "\($0.path):\($0.line):\($0.column): \($0.message)" }
   }
 
+  /// Whether the program's own modules are in the place of others'.
+  var replacesModules: Bool { libraries.contains { !$0.replacedModules.isEmpty } }
+
+  /// Whether a controller is shown without its app, and lacks what the screen before it would have set.
+  var isAlone: Bool { controller?.type != nil }
+
   /// Makes what was drawn; nil if nothing was.
   private var builder: InterfaceBuilder? {
     // An app that is started gives its controllers what they need, in its own time.
     drawings.isEmpty
       ? nil
       : InterfaceBuilder(
-        drawings, sets: libraries.map(\.set), suppliesValues: controller?.type != nil)
+        drawings, sets: libraries.map(\.set), suppliesValues: isAlone)
   }
 
   /// The object that the collection view asks, in front of the stage's own; nil if no class needs it.

@@ -17,8 +17,10 @@ package struct SourceGuard: Sendable {
     ) { (self.allow, self.attempt) = (allow, attempt) }
   }
 
-  /// A library was loaded from this path, of sources from which this was left out.
-  package var didLoad: @Sendable (_ path: String, _ omissions: [Diagnostic]) -> Void
+  /// A library was loaded from this path, of sources from which this was left out, and in which the program's own modules take the
+  /// place of these.
+  package var didLoad:
+    @Sendable (_ path: String, _ omissions: [Diagnostic], _ replacedModules: [String]) -> Void
   package var willRun: @Sendable () -> Void
   package var didRun: @Sendable () -> Void
   /// What they print from now on is told, or not; called often.
@@ -45,7 +47,10 @@ package struct SourceGuard: Sendable {
   /// A guard; left-out functions return exceptions unchanged, and end the program for a missing
   /// value.
   package init(
-    didLoad: @escaping @Sendable (_ path: String, _ omissions: [Diagnostic]) -> Void,
+    didLoad:
+      @escaping @Sendable (
+        _ path: String, _ omissions: [Diagnostic], _ replacedModules: [String]
+      ) -> Void,
     willRun: @escaping @Sendable () -> Void,
     didRun: @escaping @Sendable () -> Void,
     isHeard: @escaping @Sendable (Bool) -> Void = { _ in },
@@ -67,5 +72,5 @@ package struct SourceGuard: Sendable {
   }
 
   /// Nobody.
-  package static let none = SourceGuard(didLoad: { _, _ in }, willRun: {}, didRun: {})
+  package static let none = SourceGuard(didLoad: { _, _, _ in }, willRun: {}, didRun: {})
 }

@@ -81,7 +81,7 @@ package import Foundation
       files, answers: answers, modules: try modules(of: scenario, in: folder),
       expression: expression, preview: preview, declaring: className, layout: layout,
       drawn: drawn, leavingOut: leftOut, isTolerant: isTolerant)
-    watch.didLoad(product.library.path, product.omissions)
+    watch.didLoad(product.library.path, product.omissions, product.replacedModules)
     watch.willRun()
     defer { watch.didRun() }
     let library = try SourceLibrary(product)
@@ -105,8 +105,13 @@ package import Foundation
 
   /// What is said where code does not do what it should and parts of it were left out: a line each, the causes of most losses
   /// first; none if nothing was.
-  package nonisolated static func remark(on omissions: [Diagnostic]) -> [String] {
-    guard !omissions.isEmpty else { return [] }
+  package nonisolated static func remark(
+    on omissions: [Diagnostic], replacing modules: [String] = []
+  ) -> [String] {
+    guard !omissions.isEmpty else {
+      return modules.isEmpty
+        ? [] : ["\(replacementRemark) \(modules.joined(separator: ", ")), which may be why"]
+    }
     let listed = omissions.prefix(remarkedOmissions).map {
       "\($0.path):\($0.line):\($0.column): \($0.message)"
     }
@@ -116,6 +121,9 @@ package import Foundation
   }
 
   private nonisolated static let remarkedOmissions = 5
+
+  /// What is said first where nothing is missing but what others have in other ways.
+  package nonisolated static let replacementRemark = "the program's own modules are in place of"
 
   /// What is said first where parts are missing.
   package nonisolated static let gapRemark =

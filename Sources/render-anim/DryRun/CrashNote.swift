@@ -14,7 +14,8 @@ struct CrashNote {
   ///   - isAlone: Whether it is of a screen that is shown without the one before it, which might have set what is nil.
   init(_ message: String, isAlone: Bool = false) {
     isOfGaps =
-      message.contains(SourceStudio.gapRemark) || message.contains("cannot be made up")
+      message.contains(SourceStudio.gapRemark)
+      || message.contains(SourceStudio.replacementRemark) || message.contains("cannot be made up")
       || isAlone && message.contains("Fatal error: Unexpectedly found nil")
     let crash = message.firstMatch(of: /(?m)^note: in .+ at (.+\.swift):([0-9]+)/)
       .flatMap { Place($0.1, $0.2) }

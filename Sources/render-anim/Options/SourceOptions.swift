@@ -145,12 +145,13 @@ struct SourceOptions: ParsableArguments {
     return SourceStudio(
       allowsSources: !refusesSources, trustedPaths: trustedPaths, modules: importable,
       watch: SourceGuard(
-        didLoad: { path, omissions in
+        didLoad: { path, omissions, modules in
           // From here on the standard output is ours alone.
           ProgramOutput.claim()
           start.run()
           unsafe crash_guard_library(path)
-          let remark = SourceStudio.remark(on: losses.add(omissions))
+          losses.add(omissions, modules)
+          let remark = losses.remark
           unsafe crash_guard_remark(remark.map { "note: \($0)\n" }.joined())
         },
         willRun: { crash_guard_enter() }, didRun: { crash_guard_leave() },
@@ -158,7 +159,7 @@ struct SourceOptions: ParsableArguments {
         didRaise: { exception in
           var exception = exception
           exception.caller = Self.runningCode(callers: 0)
-          exception.omissions = SourceStudio.remark(on: losses.all)
+          exception.omissions = losses.remark
           // What it says if it crashes before it returns.
           unsafe crash_guard_expect(CommandError(exception).text)
           return exception
@@ -233,17 +234,20 @@ struct SourceOptions: ParsableArguments {
   }
 }
 
-/// What was left out of all the sources that were loaded.
+/// What was left out of all the sources that were loaded, and what the program's own modules take the place of.
 private final class Losses: Sendable {
-  private let diagnostics = Mutex<[Diagnostic]>([])
+  private let known = Mutex<(diagnostics: [Diagnostic], modules: [String])>(([], []))
 
-  var all: [Diagnostic] { diagnostics.withLock { $0 } }
+  /// What is said of them where code does not do what it should.
+  var remark: [String] {
+    let (diagnostics, modules) = known.withLock { $0 }
+    return SourceStudio.remark(on: diagnostics, replacing: modules)
+  }
 
-  /// Adds some, and returns all.
-  func add(_ new: [Diagnostic]) -> [Diagnostic] {
-    diagnostics.withLock { diagnostics in
-      diagnostics += new
-      return diagnostics
+  func add(_ diagnostics: [Diagnostic], _ modules: [String]) {
+    known.withLock { known in
+      known.diagnostics += diagnostics
+      known.modules += modules.filter { !known.modules.contains($0) }
     }
   }
 }
