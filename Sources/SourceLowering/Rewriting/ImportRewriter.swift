@@ -40,7 +40,7 @@ final class ImportRewriter: SourceRewriter {
     self.substitutes = modules.sorted { $0.key < $1.key }.map(\.value)
     let combine = purpose == .stage ? ["Combine": "AnimCombine"] : [:]
     names = purpose == .stage ? substitutes.mapValues(\.module).merging(combine) { $1 } : [:]
-    typeNames = modules.values.reduce(into: []) { $0.formUnion($1.homonyms) }
+    typeNames = substitutes.values.reduce(into: []) { $0.formUnion($1.homonyms) }
     qualifiers = combine.merging(Self.broughtNames) { $1 }
     super.init()
   }
