@@ -1,7 +1,9 @@
 import AnimGeometry
 import AnimXML
 import Foundation
+import MapKit
 import UIKitCore
+import WebKit
 
 extension InterfaceLoad {
   /// Activates constraints, connects outlets and actions, and wakes the objects.
@@ -134,6 +136,17 @@ extension InterfaceLoad {
       view.dataSource = target as? any UITableViewDataSource
     case (let view as UIScrollView, "delegate"): view.delegate = target as? any UIScrollViewDelegate
     case (let field as UITextField, "delegate"): field.delegate = target as? any UITextFieldDelegate
+    case (let bar as UISearchBar, "delegate"): bar.delegate = target as? any UISearchBarDelegate
+    case (let bar as UITabBar, "delegate"): bar.delegate = target as? any UITabBarDelegate
+    case (let picker as UIPickerView, "dataSource"):
+      picker.dataSource = target as? any UIPickerViewDataSource
+    case (let picker as UIPickerView, "delegate"):
+      picker.delegate = target as? any UIPickerViewDelegate
+    case (let map as MKMapView, "delegate"): map.delegate = target as? any MKMapViewDelegate
+    case (let web as WKWebView, "navigationDelegate"):
+      web.navigationDelegate = target as? any WKNavigationDelegate
+    case (let web as WKWebView, "UIDelegate"): web.uiDelegate = target as? any WKUIDelegate
+    case (let web as UIWebView, "delegate"): web.delegate = target as? any UIWebViewDelegate
     case (let recognizer as UIGestureRecognizer, "delegate"):
       recognizer.delegate = target as? any UIGestureRecognizerDelegate
     case (let pages as UIPageViewController, "dataSource"):

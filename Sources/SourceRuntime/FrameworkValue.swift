@@ -7,6 +7,8 @@ import UIKitCore
   static func made<Value>(_ type: Value.Type) -> Value? {
     if type == Any.self { return "" as? Value }
     if type == AnyObject.self { return NSObject() as? Value }
+    // What a scene of a storyboard is made of, which a controller's own initialiser hands on.
+    if type == NSCoder.self { return InterfaceCoder() as? Value }
     if type == (any Error).self { return CocoaError(.featureUnsupported) as? Value }
     if let type = type as? any FrameworkSample.Type { return type.sample as? Value }
     return (value(of: type) ?? text(of: type) ?? service(of: type) ?? object(of: type)) as? Value

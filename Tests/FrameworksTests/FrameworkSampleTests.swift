@@ -13,6 +13,7 @@ import UIKitCore
   @Test func `of what a device has there is one to show`() throws {
     try UIEnvironment().run {
       #expect(made(PHAsset.self)?.mediaType == .image)
+      #expect(made(NSCoder.self) is InterfaceCoder)
       #expect(made(PHAssetCollection.self)?.localizedTitle == "Recents")
       #expect(made(CNContact.self)?.givenName == "John")
       #expect(made(AVURLAsset.self)?.isPlayable == true)

@@ -75,6 +75,38 @@ import WebKit
     #expect(controller.view.tag == 7)
   }
 
+  private final class Owner: NSObject, UISearchBarDelegate, UIPickerViewDelegate,
+    UIPickerViewDataSource, UITextViewDelegate, MKMapViewDelegate, WKNavigationDelegate,
+    UITabBarDelegate
+  {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 2 }
+  }
+
+  @Test func `views have the delegates that are drawn`() throws {
+    let drawn = [
+      ("searchBar", ["delegate"]), ("pickerView", ["delegate", "dataSource"]),
+      ("textView", ["delegate"]), ("mapView", ["delegate"]),
+      ("wkWebView", ["navigationDelegate"]), ("tabBar", ["delegate"]),
+    ].map { name, outlets in
+      let lines = outlets.map { "<outlet property=\"\($0)\" destination=\"-1\"/>" }.joined()
+      return "<\(name) id=\"\(name)\">\(Self.frame)<connections>\(lines)</connections></\(name)>"
+    }
+    let text = """
+      <document><objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+        \(drawn.joined())</objects></document>
+      """
+    let owner = Owner()
+    let objects = try #require(try builder(("A", false, text)).objects(inNib: "A", owner: owner))
+    #expect((objects[0] as? UISearchBar)?.delegate === owner)
+    let picker = try #require(objects[1] as? UIPickerView)
+    #expect(picker.delegate === owner && picker.numberOfRows(inComponent: 0) == 2)
+    #expect((objects[2] as? UITextView)?.delegate === owner)
+    #expect((objects[3] as? MKMapView)?.delegate === owner)
+    #expect((objects[4] as? WKWebView)?.navigationDelegate === owner)
+    #expect((objects[5] as? UITabBar)?.delegate === owner)
+  }
+
   @Test func `configurations of buttons have what the file says of them`() throws {
     let objects = try nib(
       """

@@ -54,6 +54,9 @@ final class ImportRewriter: SourceRewriter {
     for substitute in substitutes where needs(substitute, node.root) {
       knownModules.insert(substitute.module)
       insert("; import \(substitute.module)", after: node)
+      for name in substitute.names where !typeNames.contains(name) {
+        qualifiers[name] = names[name]
+      }
     }
     if let name = names[module.name.text] ?? Self.importedNames[module.name.text] {
       replace(module.name, with: name)
