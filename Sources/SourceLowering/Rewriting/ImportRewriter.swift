@@ -26,6 +26,8 @@ final class ImportRewriter: SourceRewriter {
 
   /// What there is in place of modules that nobody has or imports.
   private let substitutes: [Substitute]
+  /// The names of modules that come with one, itself among them.
+  private let namesAlong: [String: [String]]
   /// Those by whose names one of their types goes, too: imports alone are changed.
   private let typeNames: Set<String>
   /// The modules that stand in front of names: those that the file imports, as an app may have types of the others' names.
@@ -40,6 +42,7 @@ final class ImportRewriter: SourceRewriter {
     self.substitutes = modules.sorted { $0.key < $1.key }.map(\.value)
     let combine = purpose == .stage ? ["Combine": "AnimCombine"] : [:]
     names = purpose == .stage ? substitutes.mapValues(\.module).merging(combine) { $1 } : [:]
+    namesAlong = substitutes.mapValues(\.names)
     typeNames = substitutes.values.reduce(into: []) { $0.formUnion($1.homonyms) }
     qualifiers = combine.merging(Self.broughtNames) { $1 }
     super.init()
@@ -54,15 +57,12 @@ final class ImportRewriter: SourceRewriter {
     for substitute in substitutes where needs(substitute, node.root) {
       knownModules.insert(substitute.module)
       insert("; import \(substitute.module)", after: node)
-      for name in substitute.names where !typeNames.contains(name) {
-        qualifiers[name] = names[name]
-      }
+      qualify(substitute.names)
     }
     if let name = names[module.name.text] ?? Self.importedNames[module.name.text] {
       replace(module.name, with: name)
-      if names[module.name.text] != nil, !typeNames.contains(module.name.text) {
-        qualifiers[module.name.text] = name
-      }
+      // Who imports RxCocoa knows RxSwift by its name.
+      if names[module.name.text] != nil { qualify(namesAlong[module.name.text] ?? []) }
     }
     if Self.bringsCombine.contains(module.name.text), let name = names["Combine"],
       needsCombine(node.root)
@@ -80,6 +80,11 @@ final class ImportRewriter: SourceRewriter {
       blank(module.name.trimmedBytes.upperBound..<node.path.trimmedBytes.upperBound)
     }
     return .skipChildren
+  }
+
+  /// Notes that modules stand in front of names in this file.
+  private func qualify(_ modules: [String]) {
+    for module in modules where !typeNames.contains(module) { qualifiers[module] = names[module] }
   }
 
   /// Modules that come with others on iOS, and what their names begin with.
