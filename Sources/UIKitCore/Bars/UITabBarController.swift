@@ -296,6 +296,18 @@ public import Foundation
     moreList.controllers = Array(hidden)
     tabBar.items =
       all.prefix(Self.room - 1).map(\.tabBarItem) + [moreNavigationController.tabBarItem]
+    // Chosen before it was known that there is no room for it.
+    if !showsMore, chosenIndex >= Self.room - 1 {
+      showsMore = true
+      pushHidden(chosenIndex)
+    }
+  }
+
+  /// Shows the controller of an index in the stack behind the last tab, alone above the list.
+  private func pushHidden(_ index: Int) {
+    guard let all = viewControllers, all.indices.contains(index) else { return }
+    moreNavigationController.popToRootViewController(animated: false)
+    showHidden(all[index])
   }
 
   /// Pushes a controller of the list; of a stack, its first, as there is one stack around it now.
@@ -450,10 +462,7 @@ public import Foundation
       let isSame = newValue == chosenIndex && !wasMore
       chosenIndex = newValue
       showsMore = isCrowded && newValue >= Self.room - 1
-      if showsMore, let all = viewControllers, all.indices.contains(newValue) {
-        moreNavigationController.popToRootViewController(animated: false)
-        showHidden(all[newValue])
-      }
+      if showsMore { pushHidden(newValue) }
       guard !isSame, hasShown, viewControllers != nil else { return }
       show(from: old)
     }

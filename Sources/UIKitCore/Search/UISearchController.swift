@@ -87,6 +87,7 @@ public import Foundation
   private func update() {
     searchResultsUpdater?.updateSearchResults(for: self)
     showResults()
+    keepResultsInFront()
   }
 
   // MARK: Results
@@ -100,6 +101,16 @@ public import Foundation
     return (first as? UINavigationController)?.topViewController ?? first
   }
 
+  /// Has the results cover what is seen of a list, whose cells may have come after them.
+  private func keepResultsInFront() {
+    guard let cover = searchResultsController?.viewIfLoaded,
+      let list = cover.superview as? UIScrollView
+    else { return }
+    list.layoutIfNeeded()
+    cover.frame = list.bounds
+    list.bringSubviewToFront(cover)
+  }
+
   /// Shows the controller for the results, or takes it away.
   private func showResults() {
     guard let results = searchResultsController else { return }
@@ -108,15 +119,9 @@ public import Foundation
     if isNeeded {
       guard let searched, let view = searched.viewIfLoaded else { return }
       searched.addChild(results)
-      // What scrolls would take a subview along.
-      let container = view is UIScrollView ? view.superview ?? view : view
-      results.view.frame = container === view ? view.bounds : view.frame
+      results.view.frame = view.bounds
       results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      if container === view {
-        view.addSubview(results.view)
-      } else {
-        container.insertSubview(results.view, aboveSubview: view)
-      }
+      view.addSubview(results.view)
       results.didMove(toParent: searched)
     } else {
       results.willMove(toParent: nil)

@@ -61,6 +61,39 @@ import Testing
     }
   }
 
+  @Test func `results cover a list, and stay in front of its rows`() {
+    inWorld { _ in
+      let (list, results) = (UITableViewController(), UIViewController())
+      let search = UISearchController(searchResultsController: results)
+      list.navigationItem.searchController = search
+      let rows = Rows()
+      list.tableView.dataSource = rows
+      rows.table = list.tableView
+      let window = UIWindow()
+      window.rootViewController = UINavigationController(rootViewController: list)
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      search.searchResultsUpdater = rows
+      search.isActive = true
+      rows.count = 3
+      search.searchBar.text = "a"
+      #expect(UIEnvironment.current.messages.isEmpty)
+      #expect(
+        list.tableView.subviews.last === results.view && list.tableView.visibleCells.count == 3)
+      #expect(results.view.convert(results.view.bounds, to: nil) == window.bounds)
+    }
+  }
+
+  private final class Rows: NSObject, UITableViewDataSource, UISearchResultsUpdating {
+    var count = 0
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell()
+    }
+    weak var table: UITableView?
+    func updateSearchResults(for searchController: UISearchController) { table?.reloadData() }
+  }
+
   private func scroll(_ page: Page, by way: CGFloat) {
     page.list.contentOffset.y = -page.list.adjustedContentInset.top + way
     page.view.window?.layoutIfNeeded()

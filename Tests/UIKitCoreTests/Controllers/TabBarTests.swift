@@ -71,6 +71,21 @@ import Testing
     }
   }
 
+  @Test func `a controller without a tab of its own can be chosen before there are any`() {
+    inWorld { _ in
+      let tabs = UITabBarController()
+      tabs.selectedIndex = 5
+      tabs.viewControllers = (0..<7).map { _ in UIViewController() }
+      let window = UIWindow()
+      window.rootViewController = tabs
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      let more = tabs.moreNavigationController
+      #expect(tabs.selectedViewController === more && tabs.tabBar.selectedIndex == 4)
+      #expect(more.topViewController === tabs.viewControllers?[5])
+    }
+  }
+
   @Test func `the bar has its width as the view is loaded`() {
     inWorld { _ in
       let tabs = Tabs()
