@@ -119,6 +119,8 @@ public import Foundation
     if isNeeded {
       guard let searched, let view = searched.viewIfLoaded else { return }
       searched.addChild(results)
+      // What is in a list's content begins below the bars by itself; what covers the list does not.
+      if view is UIScrollView { results.additionalSafeAreaInsets = view.safeAreaInsets }
       results.view.frame = view.bounds
       results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.addSubview(results.view)
@@ -127,6 +129,7 @@ public import Foundation
       results.willMove(toParent: nil)
       results.view.removeFromSuperview()
       results.removeFromParent()
+      if searched?.viewIfLoaded is UIScrollView { results.additionalSafeAreaInsets = .zero }
     }
   }
 }

@@ -81,6 +81,8 @@ import Testing
       #expect(
         list.tableView.subviews.last === results.view && list.tableView.visibleCells.count == 3)
       #expect(results.view.convert(results.view.bounds, to: nil) == window.bounds)
+      let bars = list.view.safeAreaInsets.top
+      #expect(bars > 0 && results.view.safeAreaInsets.top == bars)
     }
   }
 
