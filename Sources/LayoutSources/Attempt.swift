@@ -23,6 +23,8 @@ struct Attempt {
   var standIns: Set<StandInClass> = []
   /// The declarations of constants of Objective-C, by their names.
   var constants: [String: String] = [:]
+  /// What is among the app's files that sources have names for; nil while none of them uses any.
+  private var resources: AppResources?
   private var isWhole = false
   /// How often parts were left out.
   private var rounds = 0
@@ -45,7 +47,7 @@ struct Attempt {
     files: SourceFiles, named: Set<String>, isTolerant: Bool, leavingOut leftOut: [String] = []
   ) {
     let (all, unreadable) = files.addingDataModels()
-    self.files = all.addingAssetSymbols()
+    self.files = all.addingAssetSymbols().addingResourceAccessors(of: &resources)
     self.named = named
     self.isTolerant = isTolerant
     self.leftOut = leftOut
@@ -98,7 +100,7 @@ struct Attempt {
     -> Attempt
   {
     var attempt = self
-    if !others.isEmpty { attempt.files = files.adding(others) }
+    _ = attempt.add(others)
     attempt.absentModules = findings.absentModules
     attempt.omitted = findings.omitted.filter { !changed.contains($0.key) }
     attempt.standIns = findings.standIns
@@ -299,8 +301,12 @@ struct Attempt {
   }
 
   private mutating func add(_ sources: [SwiftSource]) -> Bool {
+    guard !sources.isEmpty else { return false }
     files = files.adding(sources)
-    return !sources.isEmpty
+    // They may ask for more of what the app has.
+    if sources.contains(where: { !ResourceAccessors.names(in: $0.text).isEmpty }) {
+      files = files.addingResourceAccessors(of: &resources)
+    }
+    return true
   }
-
 }

@@ -55,7 +55,7 @@ final class ModuleFinder {
     if let known = found[name] { return known }
     // As it is before anything is read there.
     _ = surroundings?.places
-    let module = find(name)
+    let module = find(name).flatMap { isPassedOver($0) ? nil : $0 }
     if let module { surroundings?.note(moduleIn: module.folder) }
     found[name] = .some(module)
     return module
@@ -78,6 +78,15 @@ final class ModuleFinder {
     }
     for folder in folders where isFolder(folder) { return module(name, [folder]) }
     return specifications[name].flatMap { module(name, $0) }
+  }
+
+  /// Whether a module was brought by a package manager, and the program has a better way of it.
+  private func isPassedOver(_ module: ModuleSources) -> Bool {
+    guard Substitute.isPreferred(to: module.name), given.folders[module.name] == nil else {
+      return false
+    }
+    let folders = module.folder.standardizedFileURL.pathComponents
+    return !folders.filter(["Pods", "Carthage", "checkouts", "SourcePackages"].contains).isEmpty
   }
 
   private func module(_ name: String, _ folders: [URL]) -> ModuleSources? {

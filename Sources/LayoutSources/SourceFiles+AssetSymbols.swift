@@ -72,7 +72,7 @@ extension SourceFiles {
 }
 
 /// Words of a source after dots, and those that it declares in extensions of pictures and colours.
-private struct MemberWords {
+struct MemberWords {
   private(set) var used: Set<Substring> = []
   private(set) var declared: Set<Substring> = []
   private static let owners: Set<Substring> = [

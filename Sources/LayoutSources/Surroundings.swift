@@ -23,7 +23,9 @@ final class Surroundings: Sendable {
   ///   - files: The sources.
   ///   - modules: Modules that may be imported, wherever they are.
   init(of files: SourceFiles, _ modules: SourceCompiler.Modules) {
-    project = Walk(through: files.folder)
+    project = Walk(
+      through: files.folder,
+      resources: files.sources.contains { !ResourceAccessors.names(in: $0.text).isEmpty })
     roots =
       [files.repository, files.folder] + modules.packages
       + modules.projects.map { $0.deletingLastPathComponent() }
@@ -87,6 +89,7 @@ private struct Walk {
   private var files: [String: String] = [:]
   /// All else, a line each.
   private var places: [String] = []
+  private let notesResources: Bool
 
   private static let extensions: Set = ["swift", "podspec", "pbxproj", "xcworkspacedata"]
   /// The files of models of Core Data, which are folders.
@@ -103,7 +106,9 @@ private struct Walk {
   ///   - root: The folder; there need be none.
   ///   - namesOnly: Whether Swift files are noted without what they say.
   ///   - depth: How deep folders are looked at.
-  init(through root: URL, namesOnly: Bool = false, depth: Int = .max) {
+  ///   - resources: Whether other files make a difference, by their names and sizes.
+  init(through root: URL, namesOnly: Bool = false, depth: Int = .max, resources: Bool = false) {
+    notesResources = resources
     look(in: root.standardizedFileURL.path, namesOnly, depth)
   }
 
@@ -120,6 +125,9 @@ private struct Walk {
       } else if SourceFiles.assetExtensions.contains(pathExtension) {
         // Its name may be one in the sources.
         places.append(path)
+      } else if notesResources, Self.otherExtensions.contains(pathExtension.lowercased()) {
+        let size = try? manager.attributesOfItem(atPath: path)[.size] as? Int
+        places.append("\(path) \(size ?? 0)")
       } else if Self.mayBeFolder(name, pathExtension, in: folder) {
         let kind = try? manager.attributesOfItem(atPath: path)[.type] as? FileAttributeType
         if kind == .typeDirectory { look(in: path, namesOnly, depth - 1) }

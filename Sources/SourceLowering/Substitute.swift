@@ -10,6 +10,8 @@ package struct Substitute: Sendable {
   let words: Set<String>
   /// The modules of which a type has the same name: what stands before a dot is the type.
   var homonyms: Set<String> = []
+  /// Whether it is taken even where package managers have the modules' own sources, as those are of little use here.
+  var isPreferred = false
 
   /// All of them.
   private static let all = [
@@ -21,6 +23,10 @@ package struct Substitute: Sendable {
         "NSObject_Rx", "ReactorKit", "RxGesture", "RxKeyboard", "RxOptional", "RxSwiftExt",
         "RxViewController",
       ], base: "RxSwift", module: "AnimRxExtensions", words: [], homonyms: ["RxKeyboard"]),
+    // The type that goes with it is made here.
+    Substitute(
+      names: ["Rswift", "RswiftResources"], base: "RswiftResources", module: "AnimRswift",
+      words: [], isPreferred: true),
     Substitute(names: ["SnapKit"], base: "SnapKit", module: "AnimSnapKit", words: ["snp"]),
     Substitute(names: ["Kingfisher"], base: "Kingfisher", module: "AnimKingfisher", words: ["kf"]),
     Substitute(
@@ -28,13 +34,14 @@ package struct Substitute: Sendable {
       words: ["sd_setImage", "sd_cancelCurrentImageLoad"]),
     Substitute(
       names: ["AlamofireImage"], base: "AlamofireImage", module: "AnimAlamofireImage",
-      words: ["af_setImage", "af_cancelImageRequest"]),
+      words: ["af_setImage", "af_cancelImageRequest"], isPreferred: true),
     Substitute(
       names: ["Nuke", "NukeExtensions", "NukeUI"], base: "Nuke", module: "AnimNuke", words: []),
     Substitute(
       names: ["Alamofire"], base: "Alamofire", module: "AnimAlamofire",
-      words: ["responseJSON", "responseDecodable"]),
-    Substitute(names: ["Moya"], base: "Moya", module: "AnimMoya", words: []),
+      words: ["responseJSON", "responseDecodable"], isPreferred: true),
+    Substitute(
+      names: ["Moya"], base: "Moya", module: "AnimMoya", words: [], isPreferred: true),
     Substitute(names: ["SwiftyJSON"], base: "SwiftyJSON", module: "AnimSwiftyJSON", words: []),
     Substitute(
       names: ["ObjectMapper", "AlamofireObjectMapper"], base: "ObjectMapper",
@@ -72,6 +79,11 @@ package struct Substitute: Sendable {
   /// - Returns: False also where what it is made of is at hand.
   package static func exists(for module: String, beside others: Set<String>) -> Bool {
     all.contains { $0.names.contains(module) && !others.contains($0.base) }
+  }
+
+  /// Whether the program's own way of a module is taken though package managers have its sources.
+  package static func isPreferred(to module: String) -> Bool {
+    all.contains { $0.isPreferred && $0.names.contains(module) }
   }
 
   /// What takes the place of modules that are absent, or that none of some files imports, by their names.

@@ -17,6 +17,7 @@ package enum ImportableModules {
     "AnimObjectMapper",
     "AnimPictureLoading",
     "AnimProgressHUD",
+    "AnimRswift",
     "AnimRxExtensions",
     "AnimRxSwift",
     "AnimSDWebImage",

@@ -198,4 +198,59 @@ import UIKitCore
     #expect(screen.title == "abctruenr")
     #expect(screen.view.subviews.count == 1)
   }
+
+  @Test func `files go by the names that R_swift gives them`() throws {
+    try folder.write("\"films.title\" = \"Films of %@\";\n", to: "en.lproj/Localizable.strings")
+    try folder.write(
+      """
+      <document><objects><tableViewCell reuseIdentifier="film" customClass="FilmCell"/></objects></document>
+      """, to: "FilmCell.xib")
+    // What R.swift made once, of another version of its library.
+    try folder.write(
+      "import Rswift\nstruct R: Rswift.Validatable { struct nib { static let filmCell = _R.nib() } }\n",
+      to: "Generated/R.generated.swift")
+    let screen = try screen(
+      """
+      import UIKit
+      import Rswift
+      class FilmCell: UITableViewCell { let mark = "cell" }
+      class Screen: UITableViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          tableView.register(R.nib.filmCell)
+          tableView.backgroundColor = R.color.absent() ?? (R.color.absent.name == "absent" ? .blue : .red)
+          let cover = UIImageView(image: R.image.cover())
+          title = R.string.localizable.filmsTitle("Bergman") + R.string.localizable.filmsTitle.key
+            + (cover.image == nil ? " none" : "") + R.reuseIdentifier.film.identifier
+        }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: R.reuseIdentifier.film, for: indexPath)!
+          cell.textLabel?.text = cell.mark
+          return cell
+        }
+      }
+      """)
+    #expect(screen.title == "Films of Bergmanfilms.title nonefilm")
+    let table = try #require(screen as? UITableViewController)
+    #expect(table.tableView.backgroundColor == .blue)
+  }
+
+  @Test func `sources of a package manager are passed over where the program's own way is better`()
+    throws
+  {
+    try folder.write(
+      "public struct Other {}\n", to: "Pods/Alamofire/Source/Alamofire.swift")
+    let screen = try screen(
+      """
+      import UIKit
+      import Alamofire
+      class Screen: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          AF.request("https://a.b/film").responseString { self.title = $0.value }
+        }
+      }
+      """, answers: ["/film": "Dune"])
+    #expect(screen.title == "Dune")
+  }
 }
