@@ -139,6 +139,8 @@ let frameworkModules: [Module] = [
   ("AnimObjectMapper", ["AnimAlamofire", "AnimSourceRuntime", "UIKitCore"]),
   ("AnimProgressHUD", ["AnimSourceRuntime", "UIKitCore"]),
   ("AnimConveniences", ["AnimSourceRuntime", "UIKitCore"]),
+  // What a device has beside its screen.
+  ("AnimDeviceServices", ["UIKitCore", "UniformTypeIdentifiers"]),
   // What the names are made of by which apps call their files, as R.swift has them.
   ("AnimRswift", ["AnimSourceRuntime", "UIKitCore"]),
   ("SystemConfiguration", ["AnimSourceRuntime"]),

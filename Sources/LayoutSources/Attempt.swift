@@ -219,7 +219,8 @@ struct Attempt {
       return .more(faulty.union([ForeignConstants.path]))
     }
     // Of parts of files, those with what a type conforms to are among what its name brings in.
-    let conforming = project.isSlicing ? [] : conformances(missedBy: errors, from: project)
+    let conforming =
+      project.isSlicing ? [] : conformances(missedBy: errors, in: unit, from: project)
     if add(conforming) {
       return .more(faulty.union(conforming.map(\.path)))
     }
@@ -255,16 +256,23 @@ struct Attempt {
   /// How often files of a layout may be at fault themselves.
   private static let mostRoundsOfNamed = 8
 
-  /// The files with extensions by which types conform to protocols, or which extend those, where that is missed.
+  /// The files with extensions by which types conform to protocols, or which extend those, where that is missed, and those of
+  /// types that are made with other labels than they have.
   ///
-  /// No name at the places of these errors tells of them. Each protocol is looked for once.
+  /// No name at the places of these errors tells of them. Each protocol or type is looked for once.
   private mutating func conformances(
-    missedBy errors: [Diagnostic], from project: ProjectIndex
+    missedBy errors: [Diagnostic], in unit: CompilationUnit, from project: ProjectIndex
   ) -> [SwiftSource] {
-    let names = errors.compactMap { error in
-      error.message.firstMatch(
+    let names = errors.flatMap { error -> [String] in
+      if let name = error.message.firstMatch(
         of: /(?:requires that '.+' conform to|does not conform to protocol) '(\w+)'/
-      ).map { String($0.1) }
+      ) {
+        return [String(name.1)]
+      }
+      guard error.message.contains(/argument label|extra argument|missing argument|no exact match/)
+      else { return [] }
+      let place = unit.output(of: error)?.place(line: error.line, column: error.column)
+      return place?.names.filter { $0.first?.isUppercase == true } ?? []
     }
     let new = Set(names).subtracting(soughtProtocols)
     guard !new.isEmpty else { return [] }

@@ -201,6 +201,17 @@ package struct SourceFiles: Sendable {
       ?? nearest(descriptionsOfProjects.contains) ?? folder
   }
 
+  /// The folder of a package's sources that a folder is below, such as `Sources`; nil outside of packages, and in their own folders.
+  package static func sourcesOfPackage(around folder: URL) -> URL? {
+    var folder = folder.standardizedFileURL
+    for parent in folders(above: folder) {
+      let manifest = parent.appendingPathComponent("Package.swift").path
+      if FileManager.default.fileExists(atPath: manifest) { return folder }
+      folder = parent
+    }
+    return nil
+  }
+
   /// The files of which XcodeGen and Tuist make a project, and those that say what one needs.
   private static let descriptionsOfProjects: Set = [
     "project.yml", "project.yaml", "Project.swift", "Podfile", "Cartfile",

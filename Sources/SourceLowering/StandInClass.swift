@@ -60,22 +60,23 @@ package struct StandInClass: Codable, Hashable, Sendable {
       // Whatever the class was, subclasses may call its 'init()' a designated one.
       let initializers =
         plainViews.contains(standIn.superclass)
-        ? "init() { super.init(frame: .zero) }; "
-          + "override init(frame: CGRect) { super.init(frame: frame) }; "
-          + "required init?(coder: NSCoder) { super.init(coder: coder) }; " : ""
+        ? "public init() { super.init(frame: .zero) }; "
+          + "public override init(frame: CGRect) { super.init(frame: frame) }; "
+          + "public required init?(coder: NSCoder) { super.init(coder: coder) }; " : ""
       let body =
         switch standIn.superclass {
         case "UICollectionViewCell", "UITableViewCell":
-          "override func layoutSubviews() { super.layoutSubviews(); contentView.\(show) }"
+          "open override func layoutSubviews() { super.layoutSubviews(); contentView.\(show) }"
         case "UINavigationController", "UITabBarController", "UIStackView": ""
         // A subclass has a view of its own to show.
         case "UIViewController", "UITableViewController", "UICollectionViewController":
-          "override func viewDidLoad() { super.viewDidLoad(); "
+          "open override func viewDidLoad() { super.viewDidLoad(); "
             + "if type(of: self) == \(standIn.name).self { view.\(show) } }"
         default:
-          "override func didMoveToSuperview() { super.didMoveToSuperview(); \(show) }"
+          "open override func didMoveToSuperview() { super.didMoveToSuperview(); \(show) }"
         }
-      return "class \(standIn.name): \(standIn.superclass) { \(initializers)\(body) }"
+      // What a library declares open may be of it.
+      return "open class \(standIn.name): \(standIn.superclass) { \(initializers)\(body) }"
     }
     return SwiftSource(
       path: path, text: "import UIKit\n" + declarations.joined(separator: "\n") + "\n")

@@ -10,6 +10,7 @@ package enum ImportableModules {
     "AnimAlamofire",
     "AnimAlamofireImage",
     "AnimConveniences",
+    "AnimDeviceServices",
     "AnimKingfisher",
     "AnimMoya",
     "AnimNuke",
@@ -85,19 +86,19 @@ package enum ImportableModules {
     // Those of the toolchain.
     "Foundation", "Dispatch", "Observation",
     // Others of ours stand for these.
-    "Combine", "os", "OSLog", "DeveloperToolsSupport",
+    "AVFAudio", "AdSupport", "AppTrackingTransparency", "BackgroundTasks", "Combine",
+    "CoreBluetooth", "CoreHaptics", "CoreMotion", "CoreServices", "CoreSpotlight",
+    "CoreTelephony", "CoreText", "DeveloperToolsSupport", "LinkPresentation", "OSLog", "QuickLook",
+    "Security", "WatchConnectivity", "os",
   ])
 
   /// Frameworks of Apple's that are not there, and whose sources nobody has.
   package static let absentFrameworks = [
-    "ARKit", "AVFAudio", "Accelerate", "ActivityKit", "AdSupport", "AppIntents",
-    "AppTrackingTransparency", "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "CoreAudio",
-    "CoreBluetooth", "CoreHaptics", "CoreML", "CoreMIDI", "CoreMotion", "CoreNFC", "CoreSpotlight",
-    "CoreTelephony", "CoreText", "CoreVideo", "GameController", "GameKit", "HealthKit", "HomeKit",
-    "Intents", "LinkPresentation", "Messages", "Metal", "MetalKit", "MultipeerConnectivity",
+    "ARKit", "Accelerate", "ActivityKit", "AppIntents", "CallKit", "CarPlay", "CloudKit",
+    "CoreAudio", "CoreMIDI", "CoreML", "CoreNFC", "CoreVideo", "GameController", "GameKit",
+    "HealthKit", "HomeKit", "Intents", "Messages", "Metal", "MetalKit", "MultipeerConnectivity",
     "NaturalLanguage", "NetworkExtension", "PDFKit", "PassKit", "PencilKit", "PushKit",
-    "QuickLook", "RealityKit", "ReplayKit", "SceneKit", "Security", "ServiceManagement", "Speech",
-    "SpriteKit", "SwiftData", "TipKit", "Vision", "VisionKit", "WatchConnectivity", "WatchKit",
-    "WidgetKit",
+    "RealityKit", "ReplayKit", "SceneKit", "ServiceManagement", "Speech", "SpriteKit", "SwiftData",
+    "TipKit", "Vision", "VisionKit", "WatchKit", "WidgetKit",
   ]
 }

@@ -452,6 +452,7 @@ package import UIKitCore
     // Above a large sheet it stands on black.
     chrome.statusBarStyle =
       presentedSheet?.darkensStatusBar == true ? .lightContent : wanted.style
+    chrome.adaptHomeIndicator(to: front)
   }
 
   /// Makes a collection view the one that steps are about.

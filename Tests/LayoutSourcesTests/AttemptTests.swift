@@ -104,6 +104,54 @@ import Testing
     #expect(counts.max() == 5)
   }
 
+  @Test func `a type of a framework that is made in another way brings in what extends it`() throws
+  {
+    try folder.write(
+      """
+      import UIKit
+      class Screen: UIViewController {
+        let frame = CGRect(1, 2, 3, 4)
+        let color = UIColor(gray: 0.5)
+      }
+      """, to: "App/Screen.swift")
+    try folder.write(
+      """
+      import UIKit
+      extension CGRect {
+        init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+          self.init(x: x, y: y, width: width, height: height)
+        }
+      }
+      """, to: "Extensions/Geometry.swift")
+    try folder.write(
+      "import UIKit\nextension UIColor { convenience init(gray: CGFloat) { self.init(white: gray, alpha: 1) } }",
+      to: "Extensions/Colors.swift")
+    let (product, _) = try compiled("App/Screen.swift")
+    #expect(product.omissions.map(\.message) == [])
+    #expect(product.paths.count == 3)
+  }
+
+  @Test func `what stands for a class may be of what others may override`() throws {
+    try folder.write(
+      """
+      import UIKit
+      import Absent
+      open class Screen: UIViewController {
+        open lazy var bar = AbsentBarView()
+        public let button = AbsentButton()
+        open func show(_ cell: AbsentCell) {}
+        override open func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(bar)
+        }
+      }
+      """, to: "App/Screen.swift")
+    let (product, _) = try compiled("App")
+    #expect(
+      product.omissions.map(\.message).filter { $0.contains("stands for") }.count == 3
+        && product.omissions.count == 4)
+  }
+
   @Test func `all that a type is at fault for is left out at once`() throws {
     try folder.write(
       """

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import AnimSourceLowering
 @testable import AnimSourceRuntime
 
 /// What is said of the modules of apps in other places is the same.
@@ -34,6 +35,12 @@ import Testing
   @Test(arguments: ImportableModules.frameworks)
   func `the documentation tells of a framework`(framework: String) throws {
     #expect(try text("Frameworks/README.md").contains("`\(framework)`"))
+  }
+
+  @Test(
+    arguments: ImportRewriter.importedNames.sorted { $0.key < $1.key }.map { [$0.key, $0.value] })
+  func `what another module stands for can be imported, and so can that`(names: [String]) {
+    #expect(ImportableModules.names.isSuperset(of: names))
   }
 
   @Test func `what is there is not called absent`() {

@@ -69,4 +69,24 @@ import UIKitCore
       ["A.swift"], className: "A", expression: nil, isInNavigationController: false)
     #expect(screen.description.yaml.contains("iphone-16"))
   }
+
+  @Test
+  func
+    `a screen of a package is among all of its sources, and where nobody has a project, in its folder`()
+    throws
+  {
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: root) }
+    let folder = root.appendingPathComponent("Chat/Sources/Views/Cells")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    func home() -> String {
+      SynthesizedScreen(
+        [folder.appendingPathComponent("A.swift").path], className: nil, expression: nil,
+        isInNavigationController: false
+      ).folder.standardizedFileURL.path
+    }
+    #expect(home() == folder.path)
+    try Data().write(to: root.appendingPathComponent("Chat/Package.swift"))
+    #expect(home() == root.appendingPathComponent("Chat/Sources").path)
+  }
 }

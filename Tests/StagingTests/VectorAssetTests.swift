@@ -90,6 +90,30 @@ import UIKitCore
         .image { _ in }.pngData()?.base64EncodedString() ?? ""
     }
 
+  @Test func `names of folders in a catalog may stand before that of a picture or colour`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let colors = [("A.xcassets/Day/Brand/back", "1.000"), ("A.xcassets/Night/Brand/back", "0.000")]
+    for (name, red) in colors {
+      let set = folder.appendingPathComponent("\(name).colorset")
+      try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+      let text = """
+        {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+        {"red": "\(red)", "green": "0.000", "blue": "0.000", "alpha": "1.000"}}}]}
+        """
+      try Data(text.utf8).write(to: set.appendingPathComponent("Contents.json"))
+    }
+    UIEnvironment().run {
+      let album = PictureAlbum(besides: folder.path + "/a.yaml", PictureStore())
+      #expect(album.color(named: "Night/Brand/back")?.cgColor.components?.first == 0)
+      #expect(album.color(named: "Day/Brand/back")?.cgColor.components?.first == 1)
+      #expect(album.color(named: "Elsewhere/back") != nil)
+      #expect(album.color(named: "Day/front") == nil)
+    }
+    let icon = ["A.xcassets/Menu/Icons/star.imageset/star.png": Self.png]
+    #expect(try picture(icon, named: "Menu/Icons/star")?.size.width == 6)
+  }
+
   @Test func `a picture's name may tell its folder`() throws {
     let files = ["Kit/Flags/CH@2x.png": Self.png, "Kit/Maps/CH@3x.png": Self.png]
     func side(_ name: String) throws -> CGFloat? { try picture(files, named: name)?.size.width }

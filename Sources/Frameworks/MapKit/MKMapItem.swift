@@ -49,6 +49,8 @@ public import UIKitCore
     open var showsBuildings = true
     /// Whether shops and sights are shown; kept.
     open var showsPointsOfInterest = true
+    /// Which of them are; kept.
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
     /// Nothing in particular.
     public override init() { super.init() }
   }

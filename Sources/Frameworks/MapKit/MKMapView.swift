@@ -38,6 +38,8 @@ public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHea
   open var showsScale = false
   /// Whether shops and sights are shown; kept.
   open var showsPointsOfInterest = true
+  /// Which of them are; kept.
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
   /// Whether traffic is shown; kept.
   open var showsTraffic = false
   /// Whether buildings are shown; kept.

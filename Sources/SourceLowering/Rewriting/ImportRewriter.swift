@@ -15,10 +15,16 @@ final class ImportRewriter: SourceRewriter {
   /// What the program calls modules that apps call otherwise.
   private let names: [String: String]
   /// The same of modules by whose names an app's variables may go: imports alone are changed.
-  private static let importedNames = [
+  static let importedNames = [
     "os": "AnimOS", "OSLog": "AnimOS", "DeveloperToolsSupport": "UIKit", "CoreText": "UIKit",
-    "Security": "UIKit",
+    "Security": "UIKit", "CoreServices": "MobileCoreServices", "AVFAudio": "AVFoundation",
+    "AdSupport": services, "AppTrackingTransparency": services, "BackgroundTasks": services,
+    "CoreBluetooth": services, "CoreHaptics": services, "CoreMotion": services,
+    "CoreSpotlight": services, "CoreTelephony": services, "LinkPresentation": services,
+    "QuickLook": services, "WatchConnectivity": services,
   ]
+  /// The module of what a device has beside its screen.
+  private static let services = "AnimDeviceServices"
   /// The same of modules that are known by name without being imported: all but imports are changed.
   private static let broughtNames = [
     "CoreGraphics": "UIKit", "QuartzCore": "UIKit", "Darwin": "UIKit",

@@ -56,6 +56,47 @@ final class SystemChrome: UIView {
     didSet { if isStatusBarHidden != oldValue { statusBar?.isHidden = isStatusBarHidden } }
   }
 
+  /// Has the home indicator stand out from what is behind it, which is white or black by its lightness.
+  ///
+  /// Only what fills a quarter of the screen counts, so that it stays as it is while rows pass below it; where that is a picture,
+  /// it goes by the theme.
+  ///
+  /// - Parameter window: What is behind it.
+  func adaptHomeIndicator(to window: UIWindow) {
+    guard let homeIndicator else { return }
+    let style = style(behind: window, at: convert(homeIndicator.center, to: window), in: window)
+    let wanted = style ?? .unspecified
+    if homeIndicator.overrideUserInterfaceStyle != wanted {
+      homeIndicator.overrideUserInterfaceStyle = wanted
+    }
+  }
+
+  /// The style of text on what a view shows at a point in its space: unspecified on a picture; nil where it shows nothing.
+  private func style(
+    behind view: UIView, at point: CGPoint, in window: UIWindow
+  ) -> UIUserInterfaceStyle? {
+    let isInside = view.bounds.contains(point)
+    guard view !== self, !view.isHidden, view.alpha > 0.5, isInside || !view.clipsToBounds else {
+      return nil
+    }
+    for subview in view.subviews.reversed() {
+      let point = subview.convert(point, from: view)
+      if let style = style(behind: subview, at: point, in: window) { return style }
+    }
+    let size = view.convert(view.bounds, to: window).size
+    guard isInside, size.width * size.height * 4 >= window.bounds.width * window.bounds.height
+    else { return nil }
+    if (view as? UIImageView)?.image != nil { return .unspecified }
+    guard let color = view.backgroundColor?.resolvedColor(with: view.traitCollection) else {
+      return nil
+    }
+    var (red, green, blue, alpha) = (CGFloat(), CGFloat(), CGFloat(), CGFloat())
+    guard unsafe color.getRed(&red, green: &green, blue: &blue, alpha: &alpha), alpha > 0.5 else {
+      return nil
+    }
+    return 0.299 * red + 0.587 * green + 0.114 * blue < 0.5 ? .dark : .light
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     statusBar?.frame = bounds

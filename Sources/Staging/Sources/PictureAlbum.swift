@@ -52,7 +52,11 @@ import UIKitCore
 
   /// The colour of that name in an asset catalog; nil if there is none.
   func color(named name: String) -> UIColor? {
-    let set = entries.first { $0.lastPathComponent == "\(name).colorset" }
+    // Behind the names of folders, between which there may be some that are no part of it.
+    let last = name.split(separator: "/").last.map(String.init) ?? name
+    let set =
+      entries.first { $0.path.hasSuffix("/\(name).colorset") }
+      ?? (last == name ? nil : entries.first { $0.lastPathComponent == "\(last).colorset" })
     let contents = set?.appendingPathComponent("Contents.json")
     return contents.flatMap { FileManager.default.contents(atPath: $0.path) }
       .flatMap { ColorSet.color(in: $0) }
@@ -132,10 +136,16 @@ import UIKitCore
       }
       guard let picture else { continue }
       let isInSet = folder.pathExtension == "imageset"
-      let holder = isInSet ? folder.deletingLastPathComponent() : folder
-      let name = picture.name.lowercased()
-      for name in [name, "\(holder.lastPathComponent.lowercased())/\(name)"]
-      where pictures[name].map({ $0.isBehind(picture) }) ?? true { pictures[name] = picture }
+      // It may be asked for by the names of folders of its catalog, too, or by that of a file's folder.
+      var holder = isInSet ? folder.deletingLastPathComponent() : folder
+      var names = [picture.name.lowercased()]
+      repeat {
+        names += ["\(holder.lastPathComponent.lowercased())/\(names[names.count - 1])"]
+        holder = holder.deletingLastPathComponent()
+      } while isInSet && holder.path.contains(".xcassets")
+      for name in names where pictures[name].map({ $0.isBehind(picture) }) ?? true {
+        pictures[name] = picture
+      }
     }
     return pictures
   }

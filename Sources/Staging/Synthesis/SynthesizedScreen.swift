@@ -63,13 +63,16 @@ package struct SynthesizedScreen: Hashable, Sendable {
     return preview.map { "\(file)-\($0.filter { $0 != "/" })" } ?? file
   }
 
-  /// The folder that the scenario would be in: that of the first source, or of the Xcode project that it belongs to.
+  /// The folder that the scenario would be in: that of the first source, of the Xcode project that it belongs to, or of a package's
+  /// sources, where its pictures and colours are.
   package var folder: URL {
     guard let first = sources.first else { return URL(fileURLWithPath: ".") }
     let own =
       first.hasDirectoryPath && first.pathExtension.isEmpty
       ? first : first.deletingLastPathComponent()
-    return SourceFiles.home(around: own)
+    let home = SourceFiles.home(around: own)
+    guard home.standardizedFileURL == own.standardizedFileURL else { return home }
+    return SourceFiles.sourcesOfPackage(around: own) ?? home
   }
 
   /// What a file would say.

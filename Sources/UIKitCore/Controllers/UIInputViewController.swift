@@ -28,6 +28,9 @@ public import Foundation
   open class var activeInputModes: [UITextInputMode] { [UITextInputMode()] }
   /// The way in which the first responder types.
   open var current: UITextInputMode? { self }
+  /// Posted when the user chooses another way, which nobody does.
+  public nonisolated static let currentInputModeDidChangeNotification = NSNotification.Name(
+    "UITextInputCurrentInputModeDidChangeNotification")
 }
 
 /// A word that the user has taught the keyboard.
