@@ -114,22 +114,20 @@ public import Foundation
   /// A view that is shown in place of a button; nil, the default, for a button.
   open var customView: UIView? { didSet { itemDidChange() } }
   /// Whether the item is room between others that takes what is left.
-  let isFlexible: Bool
+  private(set) var isFlexible = false
   /// Whether the item is the system's button that closes something, a cross on a disc.
   private var isClose = false
   private var shownView: UIView?
 
   /// A button without title and image.
-  public override init() {
-    isFlexible = false
-    super.init()
-  }
+  public override init() { super.init() }
 
-  private init(isFlexible: Bool, target: Any?, action: Selector?) {
+  // A convenience, since apps' own classes inherit the ones below only where they see all that are none.
+  private convenience init(isFlexible: Bool, target: Any?, action: Selector?) {
+    self.init()
     self.isFlexible = isFlexible
     self.target = target.map { $0 as AnyObject }
     self.action = action
-    super.init()
   }
 
   /// A button with a title.

@@ -18,6 +18,17 @@ public enum CGPathDrawingMode: Int32, Sendable {
 /// The rule by which drawings mix with what is below them.
 public typealias CGBlendMode = BlendMode
 
+extension BlendMode {
+  /// The number of the mode, from Core Graphics' header.
+  public var rawValue: Int32 { Int32(Self.allCases.firstIndex(of: self) ?? 0) }
+
+  /// The mode of a number; nil if there is none.
+  public init?(rawValue: Int32) {
+    guard Self.allCases.indices.contains(Int(rawValue)) else { return nil }
+    self = Self.allCases[Int(rawValue)]
+  }
+}
+
 /// A place to draw: it writes down what is drawn, so that it stays sharp at any scale.
 ///
 /// Coordinates have y pointing down, as in UIKit's contexts.

@@ -294,6 +294,9 @@ public import Foundation
   /// The attributed title that was set for exactly this combination of states.
   open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
 
+  /// The image behind them that was set for exactly this combination of states.
+  open func backgroundImage(for state: State) -> UIImage? { backgrounds[state] }
+
   /// An image behind title and image, stretched over the button.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgrounds[state] = image

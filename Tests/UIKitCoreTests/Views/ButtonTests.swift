@@ -225,4 +225,25 @@ import Testing
       #expect(button.backgroundRect(forBounds: button.bounds) == button.bounds)
     }
   }
+
+  @Test func `a background is told for the states that it was set for`() {
+    inWorld { _ in
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
+      let button = UIButton(type: .custom)
+      button.setBackgroundImage(image, for: .normal)
+      #expect(button.backgroundImage(for: .normal) === image)
+      #expect(button.backgroundImage(for: .selected) == nil)
+    }
+  }
+
+  /// One that declares no initialiser inherits all, as long as there is none that it does not see.
+  private final class BarItem: UIBarButtonItem {}
+
+  @Test func `an app's own buttons of bars are made as UIKit's`() {
+    inWorld { _ in
+      let item = BarItem(title: "Close", style: .done, target: nil, action: nil)
+      #expect(item.title == "Close" && item.style == .done)
+      #expect(BarItem(customView: UILabel()).customView is UILabel)
+    }
+  }
 }

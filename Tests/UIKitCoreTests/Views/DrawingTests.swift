@@ -113,4 +113,14 @@ import Testing
       #expect(button.titleLabel?.text == "Stop")
     }
   }
+
+  /// The numbers stand in CGContext.h.
+  @Test(arguments: [
+    (CGBlendMode.normal, Int32(0)), (.lighten, 5), (.luminosity, 15), (.clear, 16),
+    (.plusLighter, 27),
+  ])
+  func `blend modes have Core Graphics' numbers`(mode: CGBlendMode, number: Int32) {
+    #expect(mode.rawValue == number && CGBlendMode(rawValue: number) == mode)
+    #expect(CGBlendMode(rawValue: 28) == nil)
+  }
 }
