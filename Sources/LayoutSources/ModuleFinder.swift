@@ -310,6 +310,8 @@ extension URL {
     standardizedFileURL.pathComponents
       .dropFirst(root.standardizedFileURL.pathComponents.count).contains { name in
         ["Example", "Examples", "Demo", "Sample", "Samples", "Playground"].contains(name)
+          // What it has checked out itself for its tests, or depends on.
+          || ["Carthage", "Pods"].contains(name)
           || name.hasSuffix("Tests") || name.hasSuffix(".playground")
       }
   }

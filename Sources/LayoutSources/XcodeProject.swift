@@ -199,7 +199,11 @@ struct XcodeProject {
       let base = configuration["baseConfigurationReference"]?.text.flatMap { place(of: $0) }
       if let base { settings.merge(ConfigurationFile(base).settings) { $1 } }
       if case .table(let own)? = configuration["buildSettings"] {
-        settings.merge(own.compactMapValues(\.text)) { $1 }
+        // What refers to itself is what it would be without.
+        let said = own.compactMapValues(\.text).filter { name, value in
+          value != "$(\(name))" && value != "${\(name)}" && value != "$(inherited)"
+        }
+        settings.merge(said) { $1 }
       }
     }
     (settings["SRCROOT"], settings["PROJECT_DIR"]) = (folder.path, folder.path)

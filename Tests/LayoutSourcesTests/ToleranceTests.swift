@@ -679,6 +679,11 @@ import UIKitCore
       let package = Package(name: "Badges", targets: [.target(name: "Badges")])
       """
     var files = ["Screen.swift": Self.screen, path: Self.badge]
+    // What a library has checked out itself is none of its files.
+    if path.hasPrefix("Carthage") {
+      files["Carthage/Checkouts/Badges/Carthage/Checkouts/Nimble/Sources/Other.swift"] =
+        "public final class Badge {}"
+    }
     if let end = path.range(of: "/Sources/Badges") {
       files[String(path[..<end.lowerBound]) + "/Package.swift"] = manifest
     }

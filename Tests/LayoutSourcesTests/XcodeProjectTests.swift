@@ -194,13 +194,14 @@ struct XcodeProjectTests {
       with: """
         C = { buildConfigurations = (D); };
         PC = { buildConfigurations = (PD); };
-        PD = { buildSettings = { HOST = project; LEVEL = project; ONE = project; }; };
+        PD = { buildSettings = { HOST = project; LEVEL = project; ONE = project; SELF = project; }; };
         F5 = { isa = PBXFileReference; path = App.xcconfig; sourceTree = SOURCE_ROOT; };
         """
     )
     .replacing(
       "D = { buildSettings = {",
       with: "D = { baseConfigurationReference = F5; buildSettings = { LEVEL = target; "
+        + "SELF = \"$(SELF)\"; NOWHERE = \"$(NOWHERE)\"; "
     )
     .replacing("targets = (", with: "buildConfigurationList = PC; targets = (")
     try folder.write(
@@ -219,6 +220,7 @@ struct XcodeProjectTests {
     #expect(settings["LEVEL"] == "target")
     #expect(settings["ONE"] == "project")
     #expect(settings["BASE"] == "base")
+    #expect(settings["SELF"] == "project" && settings["NOWHERE"] == nil)
     #expect(settings["SDK"] == "simulator")
     #expect(settings["NONE"] == nil)
     #expect(settings["INFOPLIST_FILE"] == folder.url.appendingPathComponent("Info.plist").path)
