@@ -138,6 +138,7 @@ let frameworkModules: [Module] = [
   ("AnimSwiftyJSON", ["AnimSourceRuntime"]),
   ("AnimObjectMapper", ["AnimAlamofire", "AnimSourceRuntime", "UIKitCore"]),
   ("AnimProgressHUD", ["AnimSourceRuntime", "UIKitCore"]),
+  ("AnimIGListKit", ["UIKitCore"]),
   ("AnimConveniences", ["AnimSourceRuntime", "UIKitCore"]),
   // What a device has beside its screen.
   ("AnimDeviceServices", ["UIKitCore", "UniformTypeIdentifiers"]),

@@ -47,6 +47,9 @@ package struct Substitute: Sendable {
       names: ["ObjectMapper", "AlamofireObjectMapper"], base: "ObjectMapper",
       module: "AnimObjectMapper", words: []),
     Substitute(
+      names: ["IGListKit", "IGListDiffKit", "IGListSwiftKit"], base: "IGListKit",
+      module: "AnimIGListKit", words: []),
+    Substitute(
       names: ["MBProgressHUD"], base: "MBProgressHUD", module: "AnimProgressHUD", words: [],
       homonyms: ["MBProgressHUD"]),
     Substitute(

@@ -11,6 +11,7 @@ package enum ImportableModules {
     "AnimAlamofireImage",
     "AnimConveniences",
     "AnimDeviceServices",
+    "AnimIGListKit",
     "AnimKingfisher",
     "AnimMoya",
     "AnimNuke",
