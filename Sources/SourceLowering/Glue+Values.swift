@@ -107,6 +107,7 @@ extension Glue {
   private static let plainBases: Set = [
     "NSObject", "ObservableObject", "Equatable", "Hashable", "Codable", "Decodable", "Encodable",
     "Identifiable", "Sendable", "Error", "CustomStringConvertible", "AnyObject",
+    "UIBarButtonItem", "UITabBarItem",
   ]
 
   /// Lets the stage make a value of the sources, of parts that are given or made up.
@@ -121,6 +122,15 @@ extension Glue {
     return (
       .value("\(name) \(word ?? "") \(names) \(type ?? "")"),
       "set.addMaker(\(Lowering.literal(name)), [\(names)]\(option)) { part in \(call) }"
+    )
+  }
+
+  /// Lets the stage make a value of a protocol's type, or of several protocols', by whatever way makes one of a type that conforms.
+  static func implementer(_ name: String, of type: String) -> (Piece, String) {
+    (
+      .value("any \(type)"),
+      "set.addMaker(\(Lowering.literal(name)), []) { part in "
+        + "(part.value(\(Lowering.literal(name))) as \(name)) as any \(type) }"
     )
   }
 
@@ -161,6 +171,13 @@ struct ClosureShape {
     var rest = Substring(type).drop { $0 == " " }
     while rest.first == "@" { rest = rest.drop { $0 != " " }.drop { $0 == " " } }
     guard rest.first == "(" else { return nil }
+    // `(() -> Void)` is the same as what it is around.
+    if rest.dropFirst().drop(while: { $0 == " " }).first == "(", rest.last == ")",
+      let inner = Self(String(rest.dropFirst().dropLast()))
+    {
+      self = inner
+      return
+    }
     var (depth, commas, isEmpty) = (0, 0, true)
     var end = rest.startIndex
     for index in rest.indices {

@@ -14,6 +14,8 @@ package struct Glue: Sendable {
     case delegate(String, of: String)
     /// A value for a property that whoever makes the object has to set.
     case supply(String, of: String)
+    /// The names of such properties, and of others that are nil until then, by which values are put in place.
+    case fields(String)
     /// A view, or whatever else an outlet is for.
     case outlet(String, of: String)
     /// An outlet that is connected, and that nothing is made up for: where the piece above does not compile.
@@ -158,6 +160,15 @@ package struct Glue: Sendable {
         }
       }
     }
+    for entry in classes {
+      let fields = Self.suppliedFields(of: entry, in: inventory).map(Lowering.literal)
+      guard !fields.isEmpty else { continue }
+      pieces.append(
+        (
+          .fields(entry.name),
+          "set.addFields(\(entry.name).self, [\(fields.joined(separator: ", "))])"
+        ))
+    }
     for (owner, property) in inventory.inspectables {
       pieces.append((.property(property.name, of: owner), Self.assignment(property, of: owner)))
     }
@@ -251,6 +262,11 @@ package struct Glue: Sendable {
       for parts in Self.recipes(of: declaration, in: inventory).prefix(1) {
         pieces.append(Self.maker(name, parts, as: "any \(entry.name)"))
       }
+      pieces.append(Self.implementer(name, of: entry.name))
+    }
+    for alias in inventory.compositions {
+      guard let (name, _) = inventory.implementer(of: alias) else { continue }
+      pieces.append(Self.implementer(name, of: alias))
     }
     for (name, word, parts) in inventory.payloads {
       pieces.append(Self.maker(name, parts.map(Part.init), case: word))
@@ -462,9 +478,9 @@ package struct Glue: Sendable {
       case .outlet where module != nil: continue
       case .connection(let name, let owner):
         if module != nil || excluded.contains(.outlet(name, of: owner)) { add(piece, "  " + code) }
-      case .property, .delegate, .supply, .outlet, .action, .methods, .members, .namedMethod,
-        .replacement, .enumeration, .value, .instance, .launch, .managedClass, .dataModel,
-        .expression, .layout, .statement:
+      case .property, .delegate, .supply, .fields, .outlet, .action, .methods, .members,
+        .namedMethod, .replacement, .enumeration, .value, .instance, .launch, .managedClass,
+        .dataModel, .expression, .layout, .statement:
         add(piece, "  " + code)
       }
     }

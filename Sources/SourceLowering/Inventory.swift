@@ -52,6 +52,11 @@ package struct Inventory: Sendable {
   /// Properties that Interface Builder sets, in extensions of classes that the sources do not declare, by class.
   private(set) var inspectables: [(owner: String, property: Declaration)] = []
 
+  /// The names of the sources for several protocols at once.
+  private(set) var compositions: [String] = []
+  /// The places in `values` of those that conform to a protocol, or to several, by its name.
+  private var implementers: [String: [Int]] = [:]
+
   /// The names of the models of Core Data of which there are sources.
   private(set) var dataModels: [String] = []
 
@@ -165,6 +170,27 @@ package struct Inventory: Sendable {
     for entry in protocols {
       let members = (extensionMembers[entry.name] ?? []).map(\.1)
       defaultImplementations[entry.name] = Set(members.map(\.fullName))
+    }
+    findImplementers(aliases)
+  }
+
+  /// Finds what conforms to protocols, to what these inherit, and to all of several.
+  private mutating func findImplementers(_ aliases: [String: String]) {
+    let names = Set(allProtocols.map(\.name))
+    let composed = aliases.mapValues { type in
+      type.split(separator: "&").map { Glue.unwrapped($0.trimmingPrefix(" ").description) }
+    }.filter { $1.count > 1 && $1.allSatisfy(names.contains) }
+    compositions = composed.keys.filter { !hiddenNames.contains($0) }.sorted()
+    let inherited = Dictionary(allProtocols.map { ($0.name, $0.inheritance) }) { first, _ in first }
+    for (place, value) in values.enumerated() {
+      var found: Set<String> = []
+      var open = value.declaration.inheritance + (extensionConformances[value.name] ?? []).sorted()
+      while let name = open.popLast() {
+        guard found.insert(name).inserted else { continue }
+        open += (inherited[name] ?? []) + (composed[name] ?? [])
+      }
+      found.formUnion(compositions.filter { composed[$0]?.allSatisfy(found.contains) == true })
+      for name in found { implementers[name, default: []].append(place) }
     }
   }
 
@@ -344,12 +370,18 @@ package struct Inventory: Sendable {
       || protocols.contains { $0.name == name }
   }
 
+  /// Whether a type is a structure, a class or a protocol of the sources, or several protocols, of which a value is no view and no controller.
+  func declaresModel(_ name: String) -> Bool {
+    let isClass = classPlaces[name] != nil
+    return values.contains { $0.name == name }
+      && !(isClass && foreignRoot(of: name)?.hasPrefix("UI") == true)
+      || protocols.contains { $0.name == name } || compositions.contains(name)
+  }
+
   /// A structure or class that conforms to a protocol, by preference one that is meant for tests and previews.
   func implementer(of name: String) -> (name: String, declaration: Declaration)? {
-    let found = values.filter {
-      ($0.declaration.inheritance.contains(name)
-        || extensionConformances[$0.name]?.contains(name) == true)
-        && foreignRoot(of: $0.name)?.hasPrefix("UI") != true
+    let found = (implementers[name] ?? []).map { values[$0] }.filter {
+      foreignRoot(of: $0.name)?.hasPrefix("UI") != true
     }
     let meant = ["Mock", "Preview", "Sample", "Fake", "Stub", "Dummy"]
     return found.first { candidate in meant.contains { candidate.name.contains($0) } }

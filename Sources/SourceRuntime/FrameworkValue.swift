@@ -6,6 +6,7 @@ import UIKitCore
   /// A value of the type; nil if it is none of these.
   static func made<Value>(_ type: Value.Type) -> Value? {
     if type == Any.self { return "" as? Value }
+    if type == Any.Type.self { return Void.self as? Value }
     if type == AnyObject.self { return NSObject() as? Value }
     // What a scene of a storyboard is made of, which a controller's own initialiser hands on.
     if type == NSCoder.self { return InterfaceCoder() as? Value }

@@ -59,7 +59,7 @@ import UIKitCore
       return made
     }
     return plain(Value.self) as? Value ?? MadeUpWords.current.names.delegate as? Value
-      ?? FrameworkValue.made(Value.self)
+      ?? FrameworkValue.made(Value.self) ?? MadeUpClosure.made(Value.self, like: self)
       ?? (UIEnvironment.current.improvises ? names.madeOfFields(Value.self, like: self) : nil)
   }
 

@@ -28,6 +28,7 @@ public import UIKitCore
   public private(set) var classes: [Class] = []
   private var properties: [(owner: AnyClass, name: String, assign: Assignment)] = []
   private var supplies: [(owner: AnyClass, supply: (AnyObject, PlaceholderValue) -> Void)] = []
+  private var fields: [(owner: AnyClass, names: Set<String>)] = []
   private var outlets: [Outlet] = []
   private var actions: [(owner: AnyClass, name: String, selector: Selector)] = []
   private var segueActions: [(owner: AnyClass, name: String, make: SegueMaker)] = []
@@ -183,6 +184,10 @@ public import UIKitCore
   package func supply(_ object: AnyObject) {
     for entry in supplies where Self.isInstance(object, of: entry.owner) {
       entry.supply(object, PlaceholderValue(name: "", seed: 0, names: enumerations))
+    }
+    guard UIEnvironment.current.improvises else { return }
+    for entry in fields where Self.isInstance(object, of: entry.owner) {
+      FieldwiseValue.supply(object, entry.names, enumerations)
     }
   }
 
@@ -358,6 +363,12 @@ public import UIKitCore
           if let object = object as? Owner { body(object, value) }
         }
       ))
+  }
+
+  /// Adds the names of properties that are nil until somebody sets them, in whose places something plausible is put where a screen is
+  /// shown without whoever would.
+  public func addFields(_ owner: AnyClass, _ names: [String]) {
+    fields.append((owner, Set(names)))
   }
 
   /// Adds an outlet: `body` makes an object for it up, or nothing is if it is nil; `assign` sets it to a given one.

@@ -146,6 +146,56 @@ struct GlueTests {
     #expect(code.contains("if $0.model == nil { $0.model = $1.made(\"model\") }"))
   }
 
+  @Test
+  func `a value of several protocols, or of one that others inherit, is of what conforms to them`()
+  {
+    let code = glue(
+      """
+      protocol Input { func load() }
+      protocol Output { var titles: [String] { get } }
+      typealias Listing = Input & Output
+      private typealias Hidden = Input & Output
+      protocol Sorted: Input {}
+      final class Model: Listing { private init() {}; func load() {}; var titles: [String] { [] } }
+      """)
+    for name in ["Input", "Output", "Listing"] {
+      #expect(
+        code.contains("(part.value(\"Model\") as Model) as any \(name) }"), Comment(rawValue: code))
+    }
+    #expect(!code.contains("any Hidden") && !code.contains("any Sorted"))
+  }
+
+  @Test func `what whoever shows a controller sets of it is told by name, hidden or not`() {
+    let code = glue(
+      """
+      struct Order {}
+      final class Model {}
+      protocol Presenting {}
+      protocol OrderDelegate {}
+      final class Badge: UIView {}
+      class A: UIViewController {
+        private var model: Model!
+        fileprivate var presenter: Presenting!
+        private var name: String!
+        var order: Order?
+        private var selected: Order?
+        private(set) var chosen: Order?
+        var made: Order? = nil
+        static var shared: Model!
+        weak var owner: Model!
+        var badge: Badge!
+        var title2: String?
+        var orderDelegate: OrderDelegate?
+        @IBOutlet var outlet: Model!
+        lazy var late: Model! = Model()
+      }
+      class B: UIView { private var model: Model! }
+      """)
+    let names = "\"model\", \"presenter\", \"name\", \"order\""
+    #expect(code.contains("set.addFields(A.self, [\(names)])"), Comment(rawValue: code))
+    #expect(!code.contains("addFields(B.self"))
+  }
+
   @Test func `what a protocol answers itself is left to it, unless the scenario answers`() {
     let text = """
       protocol D: AnyObject { func gap() -> Int }
@@ -250,6 +300,7 @@ struct GlueTests {
     ("@escaping () -> Void", "a: { }"), ("(Int, [(Int, Int)]) -> ()", "a: { _, _ in }"),
     ("@escaping @MainActor (Int) -> Bool", "a: { _ in MainActor.assumeIsolated"),
     ("() async throws -> Int", "a: { MainActor.assumeIsolated"),
+    ("@escaping (() -> Void)", "a: { }"), ("((Int, Int) -> Bool)", "a: { _, _ in MainActor"),
     ("(() -> Void)?", "a: part.value"), ("(Int, Int)", "a: part.value"),
   ])
   func `closures that values are made of are written out`(type: String, argument: String) {

@@ -126,6 +126,32 @@ import UIKitCore
     return kind == TypeKind.structure && isOfApp(type)
   }
 
+  // MARK: What others set
+
+  /// Puts made-up values in the place of what an object of the sources lacks of what others would have set.
+  ///
+  /// - Parameters:
+  ///   - object: The object, made already.
+  ///   - fields: The names of the properties, of which those that are not nil keep their values.
+  ///   - names: What makes values of the sources' types.
+  static func supply(_ object: AnyObject, _ fields: Set<String>, _ names: EnumerationNames) {
+    let type: AnyClass = Swift.type(of: object)
+    guard let start = ownStart(of: type) else { return }
+    let memory = unsafe Unmanaged.passUnretained(object).toOpaque()
+    var places: [(name: String, offset: Int, type: any SuppliedValue.Type)] = []
+    _ = unsafe _forEachField(of: type, options: options(true)) { name, offset, type, _ in
+      let name = unsafe String(cString: name)
+      if offset >= start, fields.contains(name), let type = type as? any SuppliedValue.Type {
+        places.append((name, offset, type))
+      }
+      return true
+    }
+    for (name, offset, type) in places {
+      unsafe type.supply(
+        memory + offset, like: PlaceholderValue(name: name, seed: 0, names: names))
+    }
+  }
+
   // MARK: Fields
 
   /// How fields are enumerated: those of classes as such.
@@ -160,5 +186,24 @@ import UIKitCore
     guard let value: Field = part.makeIfPossible() else { return false }
     unsafe memory.initializeMemory(as: Field.self, repeating: value, count: 1)
     return true
+  }
+}
+
+/// A value that may be nothing until somebody sets it.
+@MainActor private protocol SuppliedValue {
+  static func supply(_ memory: UnsafeMutableRawPointer, like value: PlaceholderValue)
+}
+
+extension Optional: SuppliedValue {
+  fileprivate static func supply(
+    _ memory: UnsafeMutableRawPointer, like value: PlaceholderValue
+  ) {
+    let place = unsafe memory.assumingMemoryBound(to: Self.self)
+    guard case .none = unsafe place.pointee else { return }
+    var made: Wrapped?
+    UIEnvironment.current.attempt("what makes up '\(value.name)'") {
+      made = value.makeIfPossible()
+    }
+    if let made { unsafe place.pointee = made }
   }
 }

@@ -11,12 +11,12 @@ struct CrashNote {
   ///
   /// - Parameters:
   ///   - message: What was said of the crash.
-  ///   - isAlone: Whether it is of a screen that is shown without the one before it, which might have set what is nil.
+  ///   - isAlone: Whether it is of a screen that is shown without the one before it, which might have set what it lacks.
   init(_ message: String, isAlone: Bool = false) {
     isOfGaps =
       message.contains(SourceStudio.gapRemark)
       || message.contains(SourceStudio.replacementRemark) || message.contains("cannot be made up")
-      || isAlone && message.contains("Fatal error: Unexpectedly found nil")
+      || isAlone && Self.isOfOthers(message)
     let crash = message.firstMatch(of: /(?m)^note: in .+ at (.+\.swift):([0-9]+)/)
       .flatMap { Place($0.1, $0.2) }
     // Of what the compiler adds to code itself the runtime alone tells the line, and the end of the path.
@@ -27,6 +27,18 @@ struct CrashNote {
     let crashes = crash.map { $0.line > 0 ? $0 : Place($0, toldAs: told) } ?? told
     places = ([crashes].compactMap(\.self) + asking).filter { $0.line > 0 }.map(\.text)
   }
+
+  /// Whether something was nil, or the app says itself that it cannot go on, as it does where nobody has set what it needs.
+  private static func isOfOthers(_ message: String) -> Bool {
+    guard let reason = message.firstMatch(of: /Fatal error: (.+)/)?.1 else { return false }
+    return !ownFaults.contains { reason.contains($0) }
+  }
+
+  /// What Swift says of faults of the code itself.
+  private static let ownFaults = [
+    "ndex out of range", "ivision by zero", "ndex is out of bounds", "ange requires", "verflow",
+    "Duplicate keys", "empty collection", "Negative", "Not enough bits",
+  ]
 
   private struct Place {
     let file: String

@@ -157,13 +157,19 @@ import Foundation
       guard let complaint = try await dryRun.complaint(about: ScenarioFile(whole)) else {
         return (whole, nil, leftOut)
       }
-      let crash = CrashNote(complaint, isAlone: subject.className != nil)
+      let crash = CrashNote(complaint, isAlone: isAlone)
       // What is left out already, and crashes all the same, is no statement: what has called it may be one.
       guard leftOut.count < Self.mostCrashes, crash.isOfGaps,
         let place = crash.places.first(where: { !leftOut.contains($0) })
       else { return (whole, complaint, leftOut) }
       leftOut.append(place)
     }
+  }
+
+  /// Whether a screen is asked for by its class or its file, and not the one that its app starts with.
+  private var isAlone: Bool {
+    subject.className != nil
+      || subject.expression == nil && subject.screenSources.allSatisfy { $0.hasSuffix(".swift") }
   }
 
   /// How many statements are left out as they crash: each takes the time of compiling its file, and of acting the screen out.

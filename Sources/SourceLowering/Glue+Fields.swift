@@ -1,0 +1,45 @@
+/// What whoever shows a controller would have set of it.
+extension Glue {
+  /// The names of the properties of a controller that are nil until somebody sets them, though it needs them: each `Model!`, hidden ones included,
+  /// and of what others can set each `Model?` of a type of the sources.
+  ///
+  /// - Parameters:
+  ///   - entry: A class of controllers; others have none.
+  ///   - inventory: What the sources declare.
+  /// - Returns: The names; those of outlets, of delegates and of what is held weakly are none.
+  static func suppliedFields(
+    of entry: Inventory.ClassEntry, in inventory: Inventory
+  ) -> [String] {
+    guard let root = inventory.foreignRoot(of: entry.name), root.hasPrefix("UI"),
+      root.hasSuffix("Controller")
+    else { return [] }
+    return entry.members.filter { property in
+      guard property.kind == .property, property.isStored, !property.hasInitialValue,
+        !property.isOutlet, !property.modifiers.contains(where: { unsupplied($0.text) })
+      else { return false }
+      let type = type(of: property, in: entry)
+      if property.type.hasSuffix("!") {
+        return suppliedTypes.contains(type) || inventory.declaresModel(type)
+      }
+      return property.type.hasSuffix("?") && property.isVisible && !property.has("private(set)")
+        && !property.has("fileprivate(set)") && inventory.declaresModel(type)
+        && !isForOthers(property.name + type)
+    }.map(\.name)
+  }
+
+  /// Whether properties with such a modifier are nobody's to set for a screen to be whole.
+  private static func unsupplied(_ modifier: String) -> Bool {
+    ["static", "class", "lazy"].contains(modifier) || modifier.hasPrefix("weak")
+      || modifier.hasPrefix("unowned")
+  }
+
+  /// Whether a property is rather for telling others something.
+  private static func isForOthers(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return [
+      "delegate", "datasource", "coordinator", "router", "wireframe", "navigat", "observer",
+      "listener", "handler", "output", "task", "cancellable", "subscription", "animat",
+      "transition",
+    ].contains(where: name.contains)
+  }
+}
