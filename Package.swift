@@ -144,6 +144,7 @@ let frameworkModules: [Module] = [
   ("AnimDeviceServices", ["UIKitCore", "UniformTypeIdentifiers"]),
   // What the names are made of by which apps call their files, as R.swift has them.
   ("AnimRswift", ["AnimSourceRuntime", "UIKitCore"]),
+  ("AnimRealm", ["AnimLayers", "AnimSourceRuntime", "UIKitCore"]),
   ("SystemConfiguration", ["AnimSourceRuntime"]),
   (
     "AVFoundation",

@@ -66,6 +66,7 @@ final class ModuleFinder {
 
   private func find(_ name: String) -> ModuleSources? {
     if let folder = given.folders[name] { return module(name, [folder]) }
+    if Substitute.isForeign(name) { return nil }
     for target in targets where target.name == name { return target.sources(in: root) }
     for target in projectTargets where target.module == name {
       return ModuleSources(

@@ -12,6 +12,8 @@ package struct Substitute: Sendable {
   var homonyms: Set<String> = []
   /// Whether it is taken even where package managers have the modules' own sources, as those are of little use here.
   var isPreferred = false
+  /// Whether it takes the place even where sources are at hand, as most of those are of other languages than Swift.
+  var isForeign = false
 
   /// All of them.
   private static let all = [
@@ -72,7 +74,15 @@ package struct Substitute: Sendable {
       names: ["IQKeyboardManagerSwift"], base: "IQKeyboardManagerSwift", module: "AnimConveniences",
       words: []),
     Substitute(names: ["Lottie"], base: "Lottie", module: "AnimConveniences", words: []),
+    Substitute(
+      names: ["RealmSwift", "Realm"], base: "RealmSwift", module: "AnimRealm", words: [],
+      homonyms: ["Realm"], isForeign: true),
   ]
+
+  /// Whether sources of a module that are at hand are of no use.
+  package static func isForeign(_ module: String) -> Bool {
+    all.contains { $0.isForeign && $0.names.contains(module) }
+  }
 
   /// Whether the program has its own way of a module.
   ///

@@ -20,6 +20,7 @@ package enum ImportableModules {
     "AnimPictureLoading",
     "AnimProgressHUD",
     "AnimRswift",
+    "AnimRealm",
     "AnimRxExtensions",
     "AnimRxSwift",
     "AnimSDWebImage",

@@ -8,7 +8,7 @@ import UIKitCore
   /// The argument label or property that tells what is asked for.
   let name: String
   /// A number of the item in question.
-  let seed: Int
+  package let seed: Int
   let names: EnumerationNames
   /// Parts that a scenario says.
   var given: [String: SourceValue] = [:]

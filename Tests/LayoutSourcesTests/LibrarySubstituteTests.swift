@@ -253,4 +253,79 @@ import UIKitCore
       """, answers: ["/film": "Dune"])
     #expect(screen.title == "Dune")
   }
+
+  @Test func `objects of databases are kept, whatever sources of the library are there`() throws {
+    try folder.write(
+      "import Realm.Private\nlet nothing: RLMRealm", to: "Pods/RealmSwift/Realm.swift")
+    let screen = try screen(
+      """
+      import UIKit
+      import RealmSwift
+      class Old: Object {
+        @objc dynamic var id = 0
+        @objc dynamic var name = ""
+        let parts = List<New>()
+        override static func primaryKey() -> String? { return "id" }
+      }
+      class New: Object {
+        @Persisted(primaryKey: true) var id: ObjectId
+        @Persisted var title: String = ""
+        @Persisted(originProperty: "parts") var owners: LinkingObjects<Old>
+      }
+      class Store { func name(_ item: Old) -> String { return item.name } }
+      class Screen: UITableViewController {
+        let realm = try! Realm()
+        var items: Results<Old>!
+        var token: NotificationToken?
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          items = realm.objects(Old.self).filter("name BEGINSWITH[c] %@", "b")
+            .sorted(byKeyPath: "name", ascending: true)
+          token = items.observe { [weak self] changes in
+            switch changes {
+            case .initial: self?.title = "0"
+            case .update(let items, _, let insertions, _):
+              self?.title = "\\(insertions) " + items.map { Store().name($0) }.joined(separator: " ")
+                + " \\(items.first?.parts.first?.owners.count ?? -1)"
+            case .error(let error): fatalError("\\(error)")
+            }
+          }
+          DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+            for (index, name) in ["Bo", "Ada", "ben"].enumerated() {
+              let item = Old()
+              item.id = index
+              item.name = name
+              item.parts.append(New(value: ["title": "part"]))
+              try! self.realm.write { self.realm.add(item, update: .modified) }
+            }
+          }
+        }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+          return items.count
+        }
+      }
+      """)
+    #expect(screen.title == "[0, 1] Bo ben 1")
+  }
+
+  @Test func `objects of Core Data are for code of no actor`() throws {
+    let screen = try screen(
+      """
+      import UIKit
+      import CoreData
+      class Item: NSManagedObject {
+        var name = "n"
+        @NSManaged var text: String?
+      }
+      class Store { func text(_ item: Item) -> String { return item.name + (item.text ?? "") } }
+      class Screen: UIViewController {
+        let store = Store()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = "t"
+        }
+      }
+      """)
+    #expect(screen.title == "t")
+  }
 }

@@ -3,17 +3,17 @@ import UIKitCore
 
 extension NSPersistentContainer: FrameworkSample {
   /// A container of the app's first model, in a simulation always the same; one without entities if the app has no model.
-  package static var sample: Any { SampleContainer.current }
+  @MainActor package static var sample: Any { SampleContainer.current }
 }
 
 extension NSManagedObjectContext: FrameworkSample {
   /// The context for the screens of the same container.
-  package static var sample: Any { SampleContainer.current.viewContext }
+  @MainActor package static var sample: Any { SampleContainer.current.viewContext }
 }
 
 extension NSManagedObject: FrameworkSample {
   /// An object of this class, its texts the names of its attributes; a plain one if no model has the class.
-  package static var sample: Any {
+  @MainActor package static var sample: Any {
     let container = SampleContainer.current
     guard container.managedObjectModel.entity(of: self) != nil else { return NSNull() }
     let object = Self(context: container.viewContext)

@@ -3,7 +3,7 @@ public import Foundation
 /// An object of an entity: its values by key, and where it belongs.
 ///
 /// Sources declare its properties as `@NSManaged`, for which lowering writes getters and setters of `managedValue(_:)`.
-open class NSManagedObject: NSObject, NSFetchRequestResult {
+nonisolated open class NSManagedObject: NSObject, NSFetchRequestResult {
   /// The kind of the object.
   public let entity: NSEntityDescription
   /// What tells the object from all others.

@@ -44,7 +44,7 @@ open class NSPersistentStoreDescription: NSObject {
 }
 
 /// A model, a coordinator with an empty store, and the context for the screens.
-open class NSPersistentContainer: NSObject {
+nonisolated open class NSPersistentContainer: NSObject {
   /// The name of the container, which is that of its model by default.
   public let name: String
   /// The model.

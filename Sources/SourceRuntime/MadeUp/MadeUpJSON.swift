@@ -16,6 +16,11 @@ package struct MadeUpJSON {
     self.init(MadeUpPlace(address), address)
   }
 
+  /// What might be said about something, of which a name tells.
+  package init(about name: String) {
+    self.init(MadeUpPlace(name).inside(MadeUpPlace.Name(name)), name)
+  }
+
   /// What stands under a key.
   package subscript(key: String) -> MadeUpJSON {
     MadeUpJSON(place.inside(MadeUpPlace.Name(key)), address)
