@@ -145,6 +145,7 @@ let frameworkModules: [Module] = [
   // What the names are made of by which apps call their files, as R.swift has them.
   ("AnimRswift", ["AnimSourceRuntime", "UIKitCore"]),
   ("AnimRealm", ["AnimLayers", "AnimSourceRuntime", "UIKitCore"]),
+  ("AnimFirebase", ["AnimLayers", "AnimSourceRuntime", "UIKitCore"]),
   ("SystemConfiguration", ["AnimSourceRuntime"]),
   (
     "AVFoundation",

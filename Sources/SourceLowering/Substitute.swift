@@ -77,6 +77,15 @@ package struct Substitute: Sendable {
     Substitute(
       names: ["RealmSwift", "Realm"], base: "RealmSwift", module: "AnimRealm", words: [],
       homonyms: ["Realm"], isForeign: true),
+    Substitute(
+      names: [
+        "Firebase", "FirebaseAnalytics", "FirebaseAuth", "FirebaseCore", "FirebaseCrashlytics",
+        "FirebaseDatabase", "FirebaseDynamicLinks", "FirebaseFirestore", "FirebaseFirestoreSwift",
+        "FirebaseFirestoreCombineSwift", "FirebaseFunctions", "FirebaseInAppMessaging",
+        "FirebaseInstanceID", "FirebaseMessaging", "FirebasePerformance", "FirebaseRemoteConfig",
+        "FirebaseStorage", "FirebaseAppCheck", "Crashlytics", "Fabric",
+      ], base: "Firebase", module: "AnimFirebase", words: [],
+      homonyms: ["Crashlytics", "Fabric"], isForeign: true),
   ]
 
   /// Whether sources of a module that are at hand are of no use.

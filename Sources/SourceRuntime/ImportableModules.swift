@@ -12,6 +12,7 @@ package enum ImportableModules {
     "AnimConveniences",
     "AnimDeviceServices",
     "AnimIGListKit",
+    "AnimFirebase",
     "AnimKingfisher",
     "AnimMoya",
     "AnimNuke",

@@ -308,6 +308,44 @@ import UIKitCore
     #expect(screen.title == "[0, 1] Bo ben 1")
   }
 
+  @Test func `documents and people of a service are in memory`() throws {
+    let screen = try screen(
+      """
+      import UIKit
+      import Firebase
+      import FirebaseFirestoreSwift
+      struct Message: Codable, Identifiable {
+        @DocumentID var id: String?
+        let text: String
+        @ServerTimestamp var date: Timestamp?
+      }
+      class Screen: UIViewController {
+        let db = Firestore.firestore()
+        var listener: ListenerRegistration?
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          FirebaseApp.configure()
+          Analytics.logEvent(AnalyticsEventLogin, parameters: nil)
+          Auth.auth().signIn(withEmail: "a@b.c", password: "secret") { result, error in
+            guard let user = result?.user, error == nil else { return }
+            self.listener = self.db.collection("messages").whereField("text", isNotEqualTo: "")
+              .addSnapshotListener { snapshot, error in
+                guard let documents = snapshot?.documents else { return }
+                let texts = documents.compactMap { try? $0.data(as: Message.self) }.map(\\.text)
+                self.title = texts.joined() + (user.email ?? "")
+              }
+            do { _ = try self.db.collection("messages").addDocument(from: Message(text: "m")) }
+            catch { fatalError() }
+            self.db.collection("messages").document("x").setData(["text": "n"]) { error in
+              if let error = error { print(error.localizedDescription) }
+            }
+          }
+        }
+      }
+      """)
+    #expect(["mna@b.c", "nma@b.c"].contains(screen.title))
+  }
+
   @Test func `objects of Core Data are for code of no actor`() throws {
     let screen = try screen(
       """

@@ -47,4 +47,14 @@ struct SubstituteTests {
     let own = "import UIKit\nfunc a(_ b: Result<Int>)"
     #expect(lowered(own).contains(own))
   }
+
+  @Test func `a library of other languages than Swift is of no use where it is at hand`() {
+    #expect(Substitute.isForeign("RealmSwift") && Substitute.isForeign("FirebaseAuth"))
+    #expect(!Substitute.isForeign("PinLayout") && !Substitute.isForeign("Kingfisher"))
+    // `Realm` is a type of RealmSwift's, too.
+    let text = lowered(
+      "import RealmSwift\nlet a: RealmSwift.List<Int> = .init()\nlet b = Realm.Configuration()",
+      absent: ["RealmSwift"])
+    #expect(text.contains("let a: AnimRealm.List<Int> = .init()\nlet b = Realm.Configuration()"))
+  }
 }
