@@ -146,6 +146,7 @@ let frameworkModules: [Module] = [
   ("AnimRswift", ["AnimSourceRuntime", "UIKitCore"]),
   ("AnimRealm", ["AnimLayers", "AnimSourceRuntime", "UIKitCore"]),
   ("AnimFirebase", ["AnimLayers", "AnimSourceRuntime", "UIKitCore"]),
+  ("AnimPinLayout", ["UIKitCore"]),
   ("SystemConfiguration", ["AnimSourceRuntime"]),
   (
     "AVFoundation",

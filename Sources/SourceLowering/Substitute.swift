@@ -86,6 +86,13 @@ package struct Substitute: Sendable {
         "FirebaseStorage", "FirebaseAppCheck", "Crashlytics", "Fabric",
       ], base: "Firebase", module: "AnimFirebase", words: [],
       homonyms: ["Crashlytics", "Fabric"], isForeign: true),
+    Substitute(
+      names: ["PinLayout"], base: "PinLayout", module: "AnimPinLayout",
+      words: [
+        "hCenter", "horizontally", "marginBottom", "marginHorizontal", "marginLeft", "marginRight",
+        "marginTop", "marginVertical", "pinEdges", "vCenter", "vertically",
+      ],
+      homonyms: ["PinLayout"]),
   ]
 
   /// Whether sources of a module that are at hand are of no use.

@@ -19,6 +19,7 @@ package enum ImportableModules {
     "AnimOS",
     "AnimObjectMapper",
     "AnimPictureLoading",
+    "AnimPinLayout",
     "AnimProgressHUD",
     "AnimRswift",
     "AnimRealm",

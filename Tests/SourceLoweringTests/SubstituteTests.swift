@@ -57,4 +57,12 @@ struct SubstituteTests {
       absent: ["RealmSwift"])
     #expect(text.contains("let a: AnimRealm.List<Int> = .init()\nlet b = Realm.Configuration()"))
   }
+
+  @Test func `a file that another one imports PinLayout for knows it, too`() {
+    #expect(
+      lowered("import UIKit\nfunc a() { b.pin.top().horizontally() }")
+        .contains("import UIKit; import AnimPinLayout\n"))
+    let own = "import UIKit\nlet a = b.pin(to: c)"
+    #expect(lowered(own).contains(own))
+  }
 }
