@@ -147,6 +147,10 @@ let frameworkModules: [Module] = [
   ("AnimRealm", ["AnimLayers", "AnimSourceRuntime", "UIKitCore"]),
   ("AnimFirebase", ["AnimLayers", "AnimSourceRuntime", "UIKitCore"]),
   ("AnimPinLayout", ["UIKitCore"]),
+  ("AnimSwinject", ["AnimSourceRuntime", "UIKitCore"]),
+  ("AnimResolver", ["UIKitCore"]),
+  ("AnimSwipeCellKit", ["UIKitCore"]),
+  ("AnimChameleon", ["AnimSourceRuntime", "UIKitCore"]),
   ("SystemConfiguration", ["AnimSourceRuntime"]),
   (
     "AVFoundation",
@@ -502,8 +506,8 @@ let package = Package(
       .testTarget(
         name: "FrameworksTests",
         dependencies: [
-          "AnimCodecs", "AnimDrawing", "AnimLayers", "AnimGeometry", "AnimPixels",
-          "AnimSourceRuntime", "UIKitCore",
+          "AnimCodecs", "AnimDrawing", "AnimInterfaceFiles", "AnimLayers", "AnimGeometry",
+          "AnimPixels", "AnimSourceRuntime", "AnimXML", "UIKitCore",
         ]
           + (frameworks.sorted() + ["_Testing_CoreImage"]).map { .byName(name: $0) },
         swiftSettings: testSettings("FrameworksTests")),

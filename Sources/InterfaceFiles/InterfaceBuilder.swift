@@ -55,7 +55,7 @@ package import UIKitCore
   /// The class that a drawing names; nil if it names none, or one that the sources lack, of which there is a warning.
   func type(of element: XMLElement) -> AnyClass? {
     guard let name = element["customClass"] else { return nil }
-    if let type = type(named: name) { return type }
+    if let type = type(named: name) ?? Self.substitute(element) { return type }
     // Classes of UIKit are named, too, where they are used for others.
     if !name.hasPrefix("UI") {
       UIEnvironment.current.warn(
@@ -63,6 +63,15 @@ package import UIKitCore
           + "'\(element.name)' stands for it")
     }
     return nil
+  }
+
+  /// The class of a library's that a drawing names, where a module of the program's takes the library's place; nil for others.
+  private static func substitute(_ element: XMLElement) -> AnyClass? {
+    guard let name = element["customClass"], element["customModule"] != nil else { return nil }
+    return ImportableModules.frameworks.lazy.filter { $0.hasPrefix("Anim") }.compactMap { module in
+      // As the compiler writes the name of a class.
+      _typeByName("\(module.utf8.count)\(module)\(name.utf8.count)\(name)C") as? AnyClass
+    }.first
   }
 
   /// An object that a file holds beside views and controllers; nil if it is of no class of the sources.

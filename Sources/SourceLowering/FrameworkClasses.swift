@@ -47,5 +47,8 @@ enum FrameworkClasses {
     // Of the Objective-C parts of libraries.
     "_RXDelegateProxy": "MessageForwarder", "_RXKVOObserver": "KeyValueObject",
     "ObjcDelegateProxy": "MessageForwarder",
+    // Of libraries in whose place modules of the program's are.
+    "SwipeTableViewCell": "UITableViewCell", "SwipeCollectionViewCell": "UICollectionViewCell",
+    "CLTypingLabel": "UILabel",
   ]
 }

@@ -93,6 +93,34 @@ package struct Substitute: Sendable {
         "marginTop", "marginVertical", "pinEdges", "vCenter", "vertically",
       ],
       homonyms: ["PinLayout"]),
+    Substitute(
+      names: ["ReusableKit"], base: "ReusableKit", module: "AnimConveniences", words: []),
+    Substitute(
+      names: ["Reusable"], base: "Reusable", module: "AnimConveniences", words: [],
+      homonyms: ["Reusable"]),
+    Substitute(
+      names: ["Swinject", "SwinjectAutoregistration"], base: "Swinject", module: "AnimSwinject",
+      words: []),
+    Substitute(
+      names: ["Resolver"], base: "Resolver", module: "AnimResolver", words: [],
+      homonyms: ["Resolver"]),
+    Substitute(
+      names: ["CocoaLumberjack", "CocoaLumberjackSwift"], base: "CocoaLumberjack",
+      module: "AnimConveniences", words: [], isForeign: true),
+    Substitute(
+      names: ["SwiftyBeaver"], base: "SwiftyBeaver", module: "AnimConveniences", words: [],
+      homonyms: ["SwiftyBeaver"]),
+    Substitute(
+      names: ["XCGLogger"], base: "XCGLogger", module: "AnimConveniences", words: [],
+      homonyms: ["XCGLogger"]),
+    Substitute(
+      names: ["SwipeCellKit"], base: "SwipeCellKit", module: "AnimSwipeCellKit", words: []),
+    Substitute(
+      names: ["ChameleonFramework", "ChameleonSwift", "Chameleon"], base: "ChameleonFramework",
+      module: "AnimChameleon", words: [], homonyms: ["Chameleon"], isForeign: true),
+    Substitute(
+      names: ["CLTypingLabel"], base: "CLTypingLabel", module: "AnimConveniences", words: [],
+      homonyms: ["CLTypingLabel"]),
   ]
 
   /// Whether sources of a module that are at hand are of no use.

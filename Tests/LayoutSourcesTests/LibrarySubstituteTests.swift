@@ -346,6 +346,42 @@ import UIKitCore
     #expect(["mna@b.c", "nma@b.c"].contains(screen.title))
   }
 
+  @Test func `views are pinned, and parts come of containers`() throws {
+    let screen = try screen(
+      """
+      import UIKit
+      import PinLayout
+      import Swinject
+      import CocoaLumberjack
+      import ReusableKit
+      class Model { let text = "t" }
+      class Box: UIView {
+        let label = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(label)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          label.pin.top(pin.safeArea).left(10%).width(50%).height(20).marginTop(4)
+        }
+      }
+      class Screen: UIViewController {
+        struct Reusable { static let cell = ReusableCell<UITableViewCell>() }
+        let container = Container { c in c.register(Model.self) { _ in Model() } }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          DDLogInfo("begins")
+          let box = Box(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+          box.layoutIfNeeded()
+          title = container.resolve(Model.self)!.text + "\\(box.label.frame)"
+        }
+      }
+      """)
+    #expect(screen.title == "t(10.0, 4.0, 50.0, 20.0)")
+  }
+
   @Test func `objects of Core Data are for code of no actor`() throws {
     let screen = try screen(
       """

@@ -1,0 +1,118 @@
+import AnimChameleon
+import AnimConveniences
+import AnimInterfaceFiles
+import AnimResolver
+import AnimSwinject
+import AnimSwipeCellKit
+import AnimXML
+import Foundation
+import Testing
+import UIKitCore
+
+private final class Engine {}
+private final class Car {
+  let (engine, doors): (Engine, Int)
+  init(engine: Engine, doors: Int = 4) { (self.engine, self.doors) = (engine, doors) }
+}
+private protocol Vehicle: AnyObject {}
+extension Car: Vehicle {}
+
+private final class Parts: Assembly {
+  func assemble(container: Container) {
+    container.register(Engine.self) { _ in Engine() }.inObjectScope(.container)
+    container.register(Car.self) { Car(engine: $0.resolve(Engine.self) ?? Engine()) }
+    container.register(Car.self, name: "small") { resolver, doors in
+      Car(engine: resolver.resolve(Engine.self) ?? Engine(), doors: doors)
+    }
+  }
+}
+
+private final class PlainCell: UITableViewCell, AnimConveniences.Reusable {}
+
+/// What apps get their parts from, where the libraries are not at hand.
+@MainActor struct ContainerTests {
+  @Test func `a container makes what is registered, of arguments, and keeps what is to be kept`() {
+    let resolver = Assembler([Parts()]).resolver
+    let (first, second) = (resolver.resolve(Car.self), resolver.resolve(Car.self))
+    #expect(first !== second && first?.engine === second?.engine)
+    #expect(resolver.resolve(Car.self, name: "small", argument: 2)?.doors == 2)
+    #expect(resolver.resolve(String.self) == nil)
+    let child = Container(parent: Container { $0.register(Int.self) { _ in 3 } })
+    child.autoregister(String.self) { (number: Int) in "\(number)" }
+    #expect(child.resolve(String.self) == "3")
+  }
+
+  @Test func `properties are given what is registered for their types`() {
+    withServers([:]) { _ in
+      AnimResolver.Resolver.register { Engine() }.scope(.application)
+      AnimResolver.Resolver.register { Car(engine: $0.resolve()) }.implements((any Vehicle).self)
+      struct Garage {
+        @Injected var car: Car
+        @LazyInjected var vehicle: any Vehicle
+        @OptionalInjected var number: Int?
+      }
+      var garage = Garage()
+      #expect(garage.number == nil && (garage.vehicle as? Car)?.engine === garage.car.engine)
+    }
+  }
+
+  @Test func `cells are registered and found by their classes`() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    table.register(cellType: PlainCell.self)
+    #expect(PlainCell.reuseIdentifier == "PlainCell")
+    let first: PlainCell = table.dequeueReusableCell(for: IndexPath(row: 0, section: 0))
+    #expect(first.reuseIdentifier == "PlainCell")
+    let cell = ReusableCell<PlainCell>(identifier: "plain")
+    table.register(cell)
+    #expect(table.dequeue(cell, for: IndexPath(row: 0, section: 0)).reuseIdentifier == "plain")
+  }
+
+  @Test func `logs are not even put together`() {
+    func text() -> String {
+      Issue.record("a text was put together")
+      return ""
+    }
+    DDLogInfo(text())
+    SwiftyBeaver.debug(text())
+    XCGLogger.default.error(text())
+  }
+
+  @Test func `views of libraries stand in nibs by their names`() throws {
+    let frame = #"<rect key="frame" x="0" y="0" width="9" height="9"/>"#
+    let text = """
+      <document><objects>
+        <view id="1" customClass="SwipeTableViewCell" customModule="SwipeCellKit">\(frame)</view>
+        <label id="2" customClass="CLTypingLabel" customModule="CLTypingLabel">\(frame)</label>
+        <view id="3" customClass="SwipeTableViewCell">\(frame)</view>
+      </objects></document>
+      """
+    let builder = InterfaceBuilder(
+      [
+        InterfaceDocument(
+          name: "A", isStoryboard: false, root: try #require(XMLElement(xml: Data(text.utf8))))
+      ], sets: [])
+    let objects = try #require(builder.objects(inNib: "A", owner: nil))
+    #expect(objects.map { $0 is SwipeTableViewCell } == [true, false, false])
+    #expect(objects.contains { $0 is CLTypingLabel })
+  }
+
+  @Test func `a label's letters come one by one`() {
+    withServers([:]) { clock in
+      let label = CLTypingLabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+      label.text = "Chat"
+      #expect(label.text == "")
+      clock.advance(to: 0.25)
+      #expect(label.text == "Ch")
+      clock.advance(to: 1)
+      #expect(label.text == "Chat")
+    }
+  }
+
+  @Test func `colours have names, and others can be read on them`() {
+    #expect(UIColor.flatRed().hexValue() == "#E74C3C")
+    #expect(
+      UIColor(hexString: "#102030")?.hexValue() == "#102030" && UIColor(hexString: "x") == nil)
+    #expect(ContrastColorOf(.flatNavyBlue, returnFlat: false).hexValue() == "#FFFFFF")
+    #expect(UIColor.flatRed.darken(byPercentage: 0.5)?.hexValue() == "#74261E")
+  }
+}
