@@ -69,3 +69,7 @@ extension Realm: MadeUpListing {
     return !empty.isEmpty
   }
 }
+
+extension Realm: MadeUpValue {
+  @MainActor package static func madeUp(like value: PlaceholderValue) -> Any? { try? Realm() }
+}

@@ -4,6 +4,8 @@ import Foundation
 import Testing
 import UIKitCore
 
+@testable import AnimSourceRuntime
+
 /// Someone as a document.
 private struct Member: Codable, Equatable {
   @DocumentID var id: String?
@@ -140,6 +142,15 @@ private struct Member: Codable, Equatable {
       Firestore.firestore().collection("people").getDocuments { _, _ in }
       clock.advance(to: 0.2)
       #expect(UIEnvironment.current.isMissingParts)
+    }
+  }
+
+  @Test func `a screen that is given nothing is given what the service has`() {
+    withServers([:]) { _ in
+      let value = PlaceholderValue(name: "a", seed: 0, names: MadeUpWords.current.names)
+      #expect((value.makeIfPossible() as RemoteConfig?) === RemoteConfig.remoteConfig())
+      #expect((value.makeIfPossible() as CollectionReference?)?.path == "items")
+      #expect((value.makeIfPossible() as DatabaseReference?)?.key == nil)
     }
   }
 }
