@@ -66,7 +66,7 @@ final class ModuleFinder {
 
   private func find(_ name: String) -> ModuleSources? {
     if let folder = given.folders[name] { return module(name, [folder]) }
-    if Substitute.isForeign(name) { return nil }
+    if Substitute.precedence(over: name) == .all { return nil }
     for target in targets where target.name == name { return target.sources(in: root) }
     for target in projectTargets where target.module == name {
       return ModuleSources(
@@ -83,9 +83,9 @@ final class ModuleFinder {
 
   /// Whether a module was brought by a package manager, and the program has a better way of it.
   private func isPassedOver(_ module: ModuleSources) -> Bool {
-    guard Substitute.isPreferred(to: module.name), given.folders[module.name] == nil else {
-      return false
-    }
+    guard Substitute.precedence(over: module.name) == .brought,
+      given.folders[module.name] == nil
+    else { return false }
     let folders = module.folder.standardizedFileURL.pathComponents
     return !folders.filter(["Pods", "Carthage", "checkouts", "SourcePackages"].contains).isEmpty
   }

@@ -7,6 +7,7 @@ extension SourceFiles {
   /// What R.swift made once, for whichever version of its library, is passed over where it is among the files.
   ///
   /// - Parameter resources: What the app has, which is looked for when it is needed.
+  /// - Returns: Them and a file of the type, or them alone.
   func addingResourceAccessors(of resources: inout AppResources?) -> SourceFiles {
     func isGenerated(_ path: String) -> Bool {
       path.split(separator: "/").last == Self.nameOfAccessors

@@ -10,10 +10,18 @@ package struct Substitute: Sendable {
   let words: Set<String>
   /// The modules of which a type has the same name: what stands before a dot is the type.
   var homonyms: Set<String> = []
-  /// Whether it is taken even where package managers have the modules' own sources, as those are of little use here.
-  var isPreferred = false
-  /// Whether it takes the place even where sources are at hand, as most of those are of other languages than Swift.
-  var isForeign = false
+  /// Which of the modules' own sources it comes before.
+  var precedence = Precedence.none
+
+  /// Which of a module's own sources the program's way of it comes before.
+  package enum Precedence: Sendable {
+    /// None: it is for where there are none.
+    case none
+    /// Those that package managers brought, as they need what there is not, such as a network.
+    case brought
+    /// All, as most of them are of other languages than Swift.
+    case all
+  }
 
   /// All of them.
   private static let all = [
@@ -28,7 +36,7 @@ package struct Substitute: Sendable {
     // The type that goes with it is made here.
     Substitute(
       names: ["Rswift", "RswiftResources"], base: "RswiftResources", module: "AnimRswift",
-      words: [], isPreferred: true),
+      words: [], precedence: .brought),
     Substitute(names: ["SnapKit"], base: "SnapKit", module: "AnimSnapKit", words: ["snp"]),
     Substitute(names: ["Kingfisher"], base: "Kingfisher", module: "AnimKingfisher", words: ["kf"]),
     Substitute(
@@ -36,14 +44,14 @@ package struct Substitute: Sendable {
       words: ["sd_setImage", "sd_cancelCurrentImageLoad"]),
     Substitute(
       names: ["AlamofireImage"], base: "AlamofireImage", module: "AnimAlamofireImage",
-      words: ["af_setImage", "af_cancelImageRequest"], isPreferred: true),
+      words: ["af_setImage", "af_cancelImageRequest"], precedence: .brought),
     Substitute(
       names: ["Nuke", "NukeExtensions", "NukeUI"], base: "Nuke", module: "AnimNuke", words: []),
     Substitute(
       names: ["Alamofire"], base: "Alamofire", module: "AnimAlamofire",
-      words: ["responseJSON", "responseDecodable"], isPreferred: true),
+      words: ["responseJSON", "responseDecodable"], precedence: .brought),
     Substitute(
-      names: ["Moya"], base: "Moya", module: "AnimMoya", words: [], isPreferred: true),
+      names: ["Moya"], base: "Moya", module: "AnimMoya", words: [], precedence: .brought),
     Substitute(names: ["SwiftyJSON"], base: "SwiftyJSON", module: "AnimSwiftyJSON", words: []),
     Substitute(
       names: ["ObjectMapper", "AlamofireObjectMapper"], base: "ObjectMapper",
@@ -76,7 +84,7 @@ package struct Substitute: Sendable {
     Substitute(names: ["Lottie"], base: "Lottie", module: "AnimConveniences", words: []),
     Substitute(
       names: ["RealmSwift", "Realm"], base: "RealmSwift", module: "AnimRealm", words: [],
-      homonyms: ["Realm"], isForeign: true),
+      homonyms: ["Realm"], precedence: .all),
     Substitute(
       names: [
         "Firebase", "FirebaseAnalytics", "FirebaseAuth", "FirebaseCore", "FirebaseCrashlytics",
@@ -85,7 +93,7 @@ package struct Substitute: Sendable {
         "FirebaseInstanceID", "FirebaseMessaging", "FirebasePerformance", "FirebaseRemoteConfig",
         "FirebaseStorage", "FirebaseAppCheck", "Crashlytics", "Fabric",
       ], base: "Firebase", module: "AnimFirebase", words: [],
-      homonyms: ["Crashlytics", "Fabric"], isForeign: true),
+      homonyms: ["Crashlytics", "Fabric"], precedence: .all),
     Substitute(
       names: ["PinLayout"], base: "PinLayout", module: "AnimPinLayout",
       words: [
@@ -106,7 +114,7 @@ package struct Substitute: Sendable {
       homonyms: ["Resolver"]),
     Substitute(
       names: ["CocoaLumberjack", "CocoaLumberjackSwift"], base: "CocoaLumberjack",
-      module: "AnimConveniences", words: [], isForeign: true),
+      module: "AnimConveniences", words: [], precedence: .all),
     Substitute(
       names: ["SwiftyBeaver"], base: "SwiftyBeaver", module: "AnimConveniences", words: [],
       homonyms: ["SwiftyBeaver"]),
@@ -117,15 +125,15 @@ package struct Substitute: Sendable {
       names: ["SwipeCellKit"], base: "SwipeCellKit", module: "AnimSwipeCellKit", words: []),
     Substitute(
       names: ["ChameleonFramework", "ChameleonSwift", "Chameleon"], base: "ChameleonFramework",
-      module: "AnimChameleon", words: [], homonyms: ["Chameleon"], isForeign: true),
+      module: "AnimChameleon", words: [], homonyms: ["Chameleon"], precedence: .all),
     Substitute(
       names: ["CLTypingLabel"], base: "CLTypingLabel", module: "AnimConveniences", words: [],
       homonyms: ["CLTypingLabel"]),
   ]
 
-  /// Whether sources of a module that are at hand are of no use.
-  package static func isForeign(_ module: String) -> Bool {
-    all.contains { $0.isForeign && $0.names.contains(module) }
+  /// Which of a module's own sources the program's way of it comes before; none where it has no way.
+  package static func precedence(over module: String) -> Precedence {
+    all.first { $0.names.contains(module) }?.precedence ?? .none
   }
 
   /// Whether the program has its own way of a module.
@@ -136,11 +144,6 @@ package struct Substitute: Sendable {
   /// - Returns: False also where what it is made of is at hand.
   package static func exists(for module: String, beside others: Set<String>) -> Bool {
     all.contains { $0.names.contains(module) && !others.contains($0.base) }
-  }
-
-  /// Whether the program's own way of a module is taken though package managers have its sources.
-  package static func isPreferred(to module: String) -> Bool {
-    all.contains { $0.isPreferred && $0.names.contains(module) }
   }
 
   /// What takes the place of modules that are absent, or that none of some files imports, by their names.

@@ -49,8 +49,9 @@ struct SubstituteTests {
   }
 
   @Test func `a library of other languages than Swift is of no use where it is at hand`() {
-    #expect(Substitute.isForeign("RealmSwift") && Substitute.isForeign("FirebaseAuth"))
-    #expect(!Substitute.isForeign("PinLayout") && !Substitute.isForeign("Kingfisher"))
+    #expect(["RealmSwift", "FirebaseAuth"].allSatisfy { Substitute.precedence(over: $0) == .all })
+    #expect(["Alamofire", "Rswift"].allSatisfy { Substitute.precedence(over: $0) == .brought })
+    #expect(["PinLayout", "Own"].allSatisfy { Substitute.precedence(over: $0) == .none })
     // `Realm` is a type of RealmSwift's, too.
     let text = lowered(
       "import RealmSwift\nlet a: RealmSwift.List<Int> = .init()\nlet b = Realm.Configuration()",

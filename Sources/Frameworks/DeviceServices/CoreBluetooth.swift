@@ -81,15 +81,19 @@ public protocol CBPeripheralDelegate: NSObjectProtocol {
 }
 
 extension CBPeripheralDelegate {
+  /// Told what a device does; nothing by default.
   public func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?) {}
+  /// Told what a service tells; nothing by default.
   public func peripheral(
     _ peripheral: CBPeripheral, didDiscoverCharacteristicsFor service: CBService,
     error: (any Error)?
   ) {}
+  /// Told of a value; nothing by default.
   public func peripheral(
     _ peripheral: CBPeripheral, didUpdateValueFor characteristic: CBCharacteristic,
     error: (any Error)?
   ) {}
+  /// Told that a value was written; nothing by default.
   public func peripheral(
     _ peripheral: CBPeripheral, didWriteValueFor characteristic: CBCharacteristic,
     error: (any Error)?
@@ -118,14 +122,18 @@ public protocol CBCentralManagerDelegate: NSObjectProtocol {
 }
 
 extension CBCentralManagerDelegate {
+  /// Told of a device near by; nothing by default.
   public func centralManager(
     _ central: CBCentralManager, didDiscover peripheral: CBPeripheral,
     advertisementData: [String: Any], rssi RSSI: NSNumber
   ) {}
+  /// Told of a connection; nothing by default.
   public func centralManager(_ central: CBCentralManager, didConnect peripheral: CBPeripheral) {}
+  /// Told that none came about; nothing by default.
   public func centralManager(
     _ central: CBCentralManager, didFailToConnect peripheral: CBPeripheral, error: (any Error)?
   ) {}
+  /// Told that one has ended; nothing by default.
   public func centralManager(
     _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral,
     error: (any Error)?
@@ -154,6 +162,9 @@ open class CBCentralManager: CBManager {
   }
 }
 
+/// Whether a device is told of more than once.
 public let CBCentralManagerScanOptionAllowDuplicatesKey = "kCBScanOptionAllowDuplicates"
+/// The key of the name that a device gives itself.
 public let CBAdvertisementDataLocalNameKey = "kCBAdvDataLocalName"
+/// The key of what a device says it does.
 public let CBAdvertisementDataServiceUUIDsKey = "kCBAdvDataServiceUUIDs"

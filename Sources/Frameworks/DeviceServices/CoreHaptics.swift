@@ -15,12 +15,16 @@ private struct NoHaptics: CHHapticDeviceCapability {
 open class CHHapticEventParameter: NSObject {
   /// What it is about.
   public struct ID: RawRepresentable, Hashable, Sendable {
+    /// Apple's name of it.
     public let rawValue: String
     /// Of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// How strong it is, from 0 to 1.
     public static let hapticIntensity = Self(rawValue: "HapticIntensity")
+    /// How sharp it is, from 0 to 1.
     public static let hapticSharpness = Self(rawValue: "HapticSharpness")
   }
+  /// What it is about.
   public let parameterID: ID
   open var value: Float
   /// With a value.
@@ -33,13 +37,18 @@ open class CHHapticEventParameter: NSObject {
 open class CHHapticEvent: NSObject {
   /// What kind of thing.
   public struct EventType: RawRepresentable, Hashable, Sendable {
+    /// Apple's name of it.
     public let rawValue: String
     /// Of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// A tap.
     public static let hapticTransient = Self(rawValue: "HapticTransient")
+    /// Something that lasts.
     public static let hapticContinuous = Self(rawValue: "HapticContinuous")
   }
+  /// What kind of thing it is.
   public let type: EventType
+  /// What is said of it.
   public let eventParameters: [CHHapticEventParameter]
   open var relativeTime: TimeInterval
   open var duration: TimeInterval

@@ -2,6 +2,7 @@ public import Foundation
 
 /// An acceleration along the device's axes, in units of that on the earth's surface.
 public struct CMAcceleration: Sendable {
+  /// Along or about each of the axes.
   public var (x, y, z) = (0.0, 0.0, 0.0)
   /// None.
   public init() {}
@@ -11,6 +12,7 @@ public struct CMAcceleration: Sendable {
 
 /// A rotation about the device's axes, in radians a second.
 public struct CMRotationRate: Sendable {
+  /// Along or about each of the axes.
   public var (x, y, z) = (0.0, 0.0, 0.0)
   /// None.
   public init() {}
@@ -20,6 +22,7 @@ public struct CMRotationRate: Sendable {
 
 /// A rotation as four numbers.
 public struct CMQuaternion: Sendable {
+  /// Its numbers; those of no rotation by default.
   public var (x, y, z, w) = (0.0, 0.0, 0.0, 1.0)
   /// None.
   public init() {}
@@ -77,12 +80,17 @@ open class CMDeviceMotion: CMLogItem {
 
 /// What an attitude is relative to.
 public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
+  /// Its number.
   public let rawValue: UInt
   /// Those of a number.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Upright, whichever way it points.
   public static let xArbitraryZVertical = Self(rawValue: 1)
+  /// Upright, whichever way it points, and kept there by a compass.
   public static let xArbitraryCorrectedZVertical = Self(rawValue: 2)
+  /// Upright and towards magnetic north.
   public static let xMagneticNorthZVertical = Self(rawValue: 4)
+  /// Upright and towards north.
   public static let xTrueNorthZVertical = Self(rawValue: 8)
 }
 

@@ -73,7 +73,11 @@ open class CSSearchableIndex: NSObject {
   }
 }
 
+/// The kind of activity by which an app is told what was found.
 public let CSSearchableItemActionType = "com.apple.corespotlightitem"
+/// The key of the name of what was found.
 public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
+/// The kind of activity by which a search goes on in an app.
 public let CSQueryContinuationActionType = "com.apple.corespotlightquery"
+/// The key of what is searched for.
 public let CSSearchQueryString = "kCSSearchQueryString"

@@ -12,6 +12,7 @@ open class ASIdentifierManager: NSObject {
 
 /// Whether an app may follow the user about: nobody was asked, and who is asked does not want it.
 open class ATTrackingManager: NSObject {
+  /// What the user said.
   public enum AuthorizationStatus: UInt, Sendable {
     case notDetermined, restricted, denied, authorized
   }
@@ -41,11 +42,19 @@ open class CTTelephonyNetworkInfo: NSObject {
   open var subscriberCellularProviderDidUpdateNotifier: ((CTCarrier) -> Void)?
 }
 
+/// A connection by GPRS.
 public let CTRadioAccessTechnologyGPRS = "CTRadioAccessTechnologyGPRS"
+/// A connection by EDGE.
 public let CTRadioAccessTechnologyEdge = "CTRadioAccessTechnologyEdge"
+/// A connection by WCDMA.
 public let CTRadioAccessTechnologyWCDMA = "CTRadioAccessTechnologyWCDMA"
+/// A connection by HSDPA.
 public let CTRadioAccessTechnologyHSDPA = "CTRadioAccessTechnologyHSDPA"
+/// A connection by HSUPA.
 public let CTRadioAccessTechnologyHSUPA = "CTRadioAccessTechnologyHSUPA"
+/// A connection by CDMA1X.
 public let CTRadioAccessTechnologyCDMA1x = "CTRadioAccessTechnologyCDMA1x"
+/// A connection by LTE.
 public let CTRadioAccessTechnologyLTE = "CTRadioAccessTechnologyLTE"
+/// A connection by NR.
 public let CTRadioAccessTechnologyNR = "CTRadioAccessTechnologyNR"

@@ -66,6 +66,7 @@ open class LPLinkView: UIView {
     show()
   }
 
+  /// A card of nothing, as interface files make it.
   public required init?(coder: NSCoder) {
     metadata = LPLinkMetadata()
     super.init(coder: coder)

@@ -8,14 +8,17 @@ public protocol QLPreviewItem {
 }
 
 extension QLPreviewItem {
+  /// None of its own: the file's name is shown.
   public var previewItemTitle: String? { nil }
 }
 
 extension URL: QLPreviewItem {
+  /// Itself.
   public var previewItemURL: URL? { self }
 }
 
 extension NSURL: QLPreviewItem {
+  /// Itself.
   public var previewItemURL: URL? { self as URL }
 }
 
@@ -34,7 +37,9 @@ extension NSURL: QLPreviewItem {
 }
 
 extension QLPreviewControllerDelegate {
+  /// Told before it is closed; nothing by default.
   public func previewControllerWillDismiss(_ controller: QLPreviewController) {}
+  /// Told after it was closed; nothing by default.
   public func previewControllerDidDismiss(_ controller: QLPreviewController) {}
 }
 

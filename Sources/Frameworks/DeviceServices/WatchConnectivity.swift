@@ -23,15 +23,20 @@ public protocol WCSessionDelegate: NSObjectProtocol {
 }
 
 extension WCSessionDelegate {
+  /// Told of a message; nothing by default.
   public func session(_ session: WCSession, didReceiveMessage message: [String: Any]) {}
+  /// Told of a message that wants an answer; nothing by default.
   public func session(
     _ session: WCSession, didReceiveMessage message: [String: Any],
     replyHandler: @escaping ([String: Any]) -> Void
   ) {}
+  /// Told what is so now; nothing by default.
   public func session(
     _ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any]
   ) {}
+  /// Told of something that was sent; nothing by default.
   public func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any]) {}
+  /// Told that a watch came or went; nothing by default.
   public func sessionReachabilityDidChange(_ session: WCSession) {}
 }
 

@@ -19,6 +19,7 @@ public import Foundation
   /// The text in which values stand in for its format; the key if no table has it.
   ///
   /// - Parameter arguments: The values. What languages are preferred, by the label `preferredLanguages`, makes no difference.
+  /// - Returns: The text.
   public func dynamicallyCall(
     withKeywordArguments arguments: KeyValuePairs<String, Any>
   ) -> String {
