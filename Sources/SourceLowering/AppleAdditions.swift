@@ -46,12 +46,12 @@ enum AppleAdditions {
     if let index = bundles.first(where: { files[$0].mentions("forResource") }) {
       files[index].appendix.append(resources)
     }
-    // What an app adds to bundles asks them as they are.
-    let extended = bundles.first { index in
-      ["forInfoDictionaryKey", "infoDictionary"].contains { files[index].mentions($0) }
-        && files[index].declarations.contains { $0.kind == .extension && $0.name == "Bundle" }
+    // What an app adds to bundles asks them as they are, and so does who keeps one.
+    let asking = bundles.first { index in
+      ["forInfoDictionaryKey", "infoDictionary", "bundleIdentifier"]
+        .contains { files[index].mentions($0) }
     }
-    if let index = extended { files[index].appendix.append(information) }
+    if let index = asking { files[index].appendix.append(information) }
     if let index = bundles.first(where: { files[$0].makesBundlesAtAddresses }) {
       files[index].appendix.append(bundleAtAddress)
     }
@@ -75,7 +75,8 @@ enum AppleAdditions {
   private static let information =
     "extension Foundation.Bundle { func object(forInfoDictionaryKey key: String) -> Any? "
     + "{ SimulatedBundle(self).object(forInfoDictionaryKey: key) }; "
-    + "var infoDictionary: [String: Any]? { SimulatedBundle(self).infoDictionary } }"
+    + "var infoDictionary: [String: Any]? { SimulatedBundle(self).infoDictionary }; "
+    + "var bundleIdentifier: String? { SimulatedBundle(self).bundleIdentifier } }"
 
   private static let bundleAtAddress =
     "extension Foundation.Bundle { convenience init?(url: URL) "

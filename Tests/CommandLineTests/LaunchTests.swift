@@ -97,7 +97,8 @@ struct LaunchTests {
       override func viewDidLoad() {
         super.viewDidLoad()
         let texts = Bundle.main.url(forResource: "texts", withExtension: "txt")
-        let name = Bundle.main.name ?? "-"
+        let bundle = Bundle.main
+        let name = bundle.bundleIdentifier == nil ? "unknown" : Bundle.main.name ?? "-"
         print("sees \\(field.placeholder ?? "-") \\(texts != nil) \\(name)")
       }
     }
