@@ -58,7 +58,7 @@ extension UITableView {
 
   /// Ends a batch; the outermost compares the rows before and after it, and shows those after it.
   ///
-  /// Selected rows stay selected wherever they are now. What was never asked for is not compared.
+  /// Selected rows stay selected wherever they are now, but for those that are shown anew. What was never asked for is not compared.
   func endBatch() {
     guard batch.depth > 0 else { return }
     batch.depth -= 1
@@ -75,7 +75,10 @@ extension UITableView {
     let counts = (0..<numberOfSections).map { numberOfRows(inSection: $0) }
     do {
       let map = try IndexMap(ended.announced, before: start, after: counts)
-      selection = selection.compactMap(map.newIndexPath(forOld:))
+      selection = selection.filter {
+        !ended.announced.reloadedItems.contains($0)
+          && !ended.announced.reloadedSections.contains($0.section)
+      }.compactMap(map.newIndexPath(forOld:))
       batch.counts = counts
       if isSeen { animate(TableTransition(map, ended)) } else { tell(ended.completions) }
     } catch {

@@ -388,9 +388,11 @@ public import Foundation
     return environment.attempt("\(question) of \(type(of: asked as Any))") { body(asked) }
   }
 
-  /// Forgets all cells and heights and asks for them anew in the next layout pass; selected rows
-  /// stay selected.
-  open func reloadData() { forgetRows() }
+  /// Forgets all cells and heights, and which rows are selected, and asks for them anew in the next layout pass.
+  open func reloadData() {
+    selection = []
+    forgetRows()
+  }
 
   /// Reloads without asking a subclass, which is told only of what an app calls.
   func forgetRows() {

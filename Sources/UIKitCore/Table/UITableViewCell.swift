@@ -259,8 +259,23 @@ public import Foundation
     signs.show(isChosen: isSelected)
     let isMarked = selectionStyle != .none && (isSelected || isHighlighted)
     selectedBackgroundView?.alpha = isMarked ? 1 : 0
-    guard selectionStyle != .none else { return }
-    contentView.backgroundColor = isMarked && selectedBackgroundView == nil ? .systemGray4 : nil
+    showGrey(isMarked && selectedBackgroundView == nil)
+  }
+
+  /// What is behind the content, and behind an accessory beside it, while the cell is selected or highlighted; nil until it was once.
+  private(set) var grey: UIView?
+
+  private func showGrey(_ isShown: Bool) {
+    if isShown, grey == nil {
+      let view = UIView(frame: .zero)
+      view.backgroundColor = .systemGray4
+      view.alpha = 0
+      UIView.performWithoutAnimation {
+        put(view, inPlaceOf: nil, at: backgroundView == nil ? 0 : 1)
+      }
+      grey = view
+    }
+    grey?.alpha = isShown ? 1 : 0
   }
 
   private func put(_ view: UIView?, inPlaceOf old: UIView?, at index: Int) {

@@ -110,6 +110,11 @@ import UIKitCore
     }
   }
 
+  /// What a cell has behind its content once it was selected.
+  private func grey(behind cell: UITableViewCell) -> UIView? {
+    cell.subviews.first { $0.backgroundColor == .systemGray4 }
+  }
+
   @Test func `a cell's selected background takes the place of grey`() throws {
     let (back, chosen) = (UIView(), UIView())
     try withTable { table in
@@ -119,9 +124,24 @@ import UIKitCore
       #expect(Array(cell.subviews.prefix(2)) == [back, chosen])
       #expect(back.frame == cell.bounds && chosen.alpha == 0)
       cell.isSelected = true
-      #expect(chosen.alpha == 1 && cell.contentView.backgroundColor == nil)
+      #expect(chosen.alpha == 1 && grey(behind: cell) == nil)
       cell.selectedBackgroundView = nil
-      #expect(chosen.superview == nil && cell.contentView.backgroundColor != nil)
+      #expect(chosen.superview == nil && grey(behind: cell)?.alpha == 1)
+    }
+  }
+
+  @Test func `grey is behind an accessory, too, and an app's colours stay`() throws {
+    try withTable { table in
+      let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+      cell.accessoryType = .checkmark
+      cell.contentView.backgroundColor = .yellow
+      cell.isSelected = true
+      cell.layoutIfNeeded()
+      #expect(cell.contentView.frame.width < cell.bounds.width)
+      #expect(grey(behind: cell)?.frame == cell.bounds)
+      #expect(cell.subviews.first === grey(behind: cell))
+      cell.isSelected = false
+      #expect(grey(behind: cell)?.alpha == 0 && cell.contentView.backgroundColor == .yellow)
     }
   }
 

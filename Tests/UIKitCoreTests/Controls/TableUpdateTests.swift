@@ -120,4 +120,30 @@ import UIKitCore
       #expect(table.indexPathForSelectedRow == nil)
     }
   }
+
+  @Test func `rows that are shown anew are no longer selected`() {
+    inWorld { _ in
+      let rows = Rows()
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+      table.dataSource = rows
+      let path = IndexPath(row: 1, section: 0)
+      @MainActor func select() {
+        table.layoutIfNeeded()
+        table.selectRow(at: path, animated: false, scrollPosition: .none)
+      }
+      select()
+      table.reloadRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+      #expect(table.indexPathForSelectedRow == path)
+      table.reloadRows(at: [path], with: .none)
+      #expect(table.indexPathForSelectedRow == nil)
+      select()
+      table.reloadSections([0], with: .none)
+      #expect(table.indexPathForSelectedRow == nil)
+      select()
+      table.reloadData()
+      #expect(table.indexPathForSelectedRow == nil)
+      table.layoutIfNeeded()
+      #expect(table.cellForRow(at: path)?.isSelected == false)
+    }
+  }
 }
