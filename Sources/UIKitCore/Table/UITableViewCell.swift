@@ -263,7 +263,7 @@ public import Foundation
   }
 
   /// What is behind the content, and behind an accessory beside it, while the cell is selected or highlighted; nil until it was once.
-  private(set) var grey: UIView?
+  private var grey: UIView?
 
   private func showGrey(_ isShown: Bool) {
     if isShown, grey == nil {
