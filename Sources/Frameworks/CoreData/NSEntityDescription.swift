@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitCore
 
 /// A kind of objects: which properties they have and of which class they are.
 open class NSEntityDescription: NSObject {

@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitCore
 
 /// What a fetch may have as its results.
 public protocol NSFetchRequestResult: NSObjectProtocol {}

@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitCore
 
 /// An object of an entity: its values by key, and where it belongs.
 ///

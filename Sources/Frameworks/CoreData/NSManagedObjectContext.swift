@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitCore
 
 /// The thread on which a context is used; here there is one for all.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {

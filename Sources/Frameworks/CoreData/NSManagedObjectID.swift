@@ -1,5 +1,6 @@
 public import Foundation
 import Synchronization
+import UIKitCore
 
 /// What tells an object from all others, in each of its contexts.
 ///

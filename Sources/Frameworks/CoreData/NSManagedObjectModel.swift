@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitCore
 
 /// The entities of an app.
 open class NSManagedObjectModel: NSObject {

@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitCore
 
 /// What a store is to be like.
 open class NSPersistentStoreDescription: NSObject {

@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitCore
 
 /// The kind of a store in a file: here in memory, as all are.
 public let NSSQLiteStoreType = "SQLite"

@@ -377,9 +377,9 @@ public final class User: UserInfo {
 /// When someone came.
 public final class UserMetadata {
   /// First.
-  public let creationDate: Date? = OneThread.now
+  public let creationDate: Date? = Date()
   /// Last.
-  public let lastSignInDate: Date? = OneThread.now
+  public let lastSignInDate: Date? = Date()
 }
 
 /// A change of a name and a picture.

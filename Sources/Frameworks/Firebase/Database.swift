@@ -147,7 +147,7 @@ public final class ServerValue {
   public static func increment(_ delta: NSNumber) -> Any { ServerValue(delta) }
 
   func applied(to old: Any) -> Any {
-    guard let amount else { return Int((OneThread.now.timeIntervalSince1970 * 1000).rounded()) }
+    guard let amount else { return Int((Date().timeIntervalSince1970 * 1000).rounded()) }
     let sum = (Values.number(old) ?? 0) + amount.doubleValue
     return sum == sum.rounded() ? Int(sum) : sum
   }

@@ -13,7 +13,7 @@ public final class Timestamp: NSObject, Comparable, Codable {
     self.nanoseconds = nanoseconds
   }
   /// Now.
-  public convenience override init() { self.init(date: OneThread.now) }
+  public convenience override init() { self.init(date: Date()) }
   /// The moment of a date.
   public convenience init(date: Date) {
     let whole = date.timeIntervalSince1970.rounded(.down)

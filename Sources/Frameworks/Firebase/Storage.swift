@@ -50,9 +50,9 @@ public final class StorageMetadata {
   /// Its name.
   public var name: String? { path.map { ($0 as NSString).lastPathComponent } }
   /// When it came.
-  public let timeCreated: Date? = OneThread.now
+  public let timeCreated: Date? = Date()
   /// When it was changed.
-  public let updated: Date? = OneThread.now
+  public let updated: Date? = Date()
   /// Nothing yet.
   public init() {}
   /// Where it is got.

@@ -165,9 +165,7 @@ final class Databases {
   private var byPlace: [String: Database] = [:]
   var standard = Realm.Configuration(path: "/Documents/default.realm")
 
-  static var current: Databases {
-    MainActor.assumeIsolated { Handed(UIEnvironment.current.single { Databases() }) }.taken
-  }
+  static var current: Databases { OneThread.single { Databases() } }
 
   func database(_ configuration: Realm.Configuration) -> Database {
     if let database = byPlace[configuration.place] { return database }

@@ -116,9 +116,7 @@ public final class Resolver {
     let root = Resolver()
     var isFilled = false
   }
-  private static var shared: Shared {
-    MainActor.assumeIsolated { Handed(UIEnvironment.current.single { Shared() }) }.taken
-  }
+  private static var shared: Shared { OneThread.single { Shared() } }
 
   private var entries: [Key: Any] = [:]
   private var graph: [ObjectIdentifier: Any] = [:]
@@ -282,11 +280,4 @@ public final class Resolver {
     }
     mutating set { made = newValue }
   }
-}
-
-/// Something that is handed to the main actor, or comes from there: all of an app's code runs on one thread.
-private struct Handed<Value>: Sendable {
-  private nonisolated(unsafe) let value: Value
-  init(_ value: Value) { unsafe self.value = value }
-  var taken: Value { unsafe value }
 }

@@ -5,7 +5,7 @@ extension NSObject {
   nonisolated var numberedDescription: String {
     let object = Handed(self)
     return MainActor.assumeIsolated {
-      "<\(ClassName(of: object.value)): \(object.value.numberedAddress)>"
+      "<\(ClassName(of: object.taken)): \(object.taken.numberedAddress)>"
     }
   }
 
@@ -13,12 +13,6 @@ extension NSObject {
   @MainActor var numberedAddress: String {
     UIResponder.address(UIEnvironment.current.number(of: self))
   }
-}
-
-/// An object that is asked for its description, on the one thread that an app has.
-private struct Handed: @unchecked Sendable {
-  let value: NSObject
-  init(_ value: NSObject) { self.value = value }
 }
 
 extension UIEnvironment {
