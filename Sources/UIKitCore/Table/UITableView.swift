@@ -528,21 +528,26 @@ public import Foundation
     return nil
   }
 
-  /// Scrolls so that a row is at `scrollPosition`, within the ends of the content; content insets
-  /// do not count.
+  /// Scrolls so that a row is at `scrollPosition` of what the adjusted content inset leaves free, within the ends of the
+  /// content; at the top, a plain table's row is below its section's header.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     let rect = rectForRow(at: indexPath)
+    let inset = adjustedContentInset
+    let header = style == .plain ? rectForHeader(inSection: indexPath.section).height : 0
+    let top = rect.minY - inset.top - header
+    let bottom = rect.maxY - bounds.height + inset.bottom
     let y: CGFloat =
       switch scrollPosition {
-      case .top: rect.minY
-      case .middle: rect.midY - bounds.height / 2
-      case .bottom: rect.maxY - bounds.height
-      case .none: min(max(contentOffset.y, rect.maxY - bounds.height), rect.minY)
+      case .top: top
+      case .middle: rect.midY - (bounds.height + inset.top - inset.bottom) / 2
+      case .bottom: bottom
+      case .none: min(max(contentOffset.y, bottom), top)
       }
-    let end = max(0, contentSize.height - bounds.height)
-    setContentOffset(CGPoint(x: 0, y: min(max(0, y), end)), animated: animated)
+    let end = max(-inset.top, contentSize.height - bounds.height + inset.bottom)
+    setContentOffset(
+      CGPoint(x: contentOffset.x, y: min(max(-inset.top, y), end)), animated: animated)
     // The cell that comes next is made before the first frame.
     if animated { setNeedsLayout() }
   }
@@ -554,8 +559,7 @@ public import Foundation
   /// The selected rows in the order in which they were selected; nil if there are none.
   open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
 
-  /// Selects a row without telling the delegate; nil does nothing, and `scrollPosition` is not
-  /// heeded.
+  /// Selects a row without telling the delegate, and scrolls to it unless `scrollPosition` is `none`; nil does nothing.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -565,6 +569,9 @@ public import Foundation
     }
     if !selection.contains(indexPath) { selection.append(indexPath) }
     shown[indexPath]?.setSelected(true, animated: animated)
+    if scrollPosition != .none {
+      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
   }
 
   /// Deselects a row without telling the delegate; with animation in 0.3 s.
