@@ -144,9 +144,10 @@ let frameworkModules: [Module] = [
   ("AnimDeviceServices", ["UIKitCore", "UniformTypeIdentifiers"]),
   // What the names are made of by which apps call their files, as R.swift has them.
   ("AnimRswift", ["AnimSourceRuntime", "UIKitCore"]),
-  ("AnimRealm", ["AnimLayers", "AnimSourceRuntime", "UIKitCore"]),
-  ("AnimFirebase", ["AnimLayers", "AnimSourceRuntime", "UIKitCore"]),
+  ("AnimRealm", ["AnimSourceRuntime", "UIKitCore"]),
+  ("AnimFirebase", ["AnimSourceRuntime", "UIKitCore"]),
   ("AnimPinLayout", ["UIKitCore"]),
+  ("AnimFlexLayout", ["UIKitCore"]),
   ("AnimSwinject", ["AnimSourceRuntime", "UIKitCore"]),
   ("AnimResolver", ["UIKitCore"]),
   ("AnimSwipeCellKit", ["UIKitCore"]),
@@ -161,7 +162,7 @@ let frameworkModules: [Module] = [
     ]
   ),
   ("AVKit", ["AVFoundation", "UIKitCore"]),
-  ("CoreData", ["AnimLayers", "UIKitCore"]),
+  ("CoreData", ["UIKitCore"]),
   ("CoreLocation", ["UIKitCore"]),
   ("EventKit", ["AnimLayers", "AnimStandIns", "UIKitCore"]),
   ("GameplayKit", []),

@@ -102,6 +102,9 @@ package struct Substitute: Sendable {
       ],
       homonyms: ["PinLayout"]),
     Substitute(
+      names: ["FlexLayout"], base: "FlexLayout", module: "AnimFlexLayout",
+      words: ["flex"], homonyms: ["FlexLayout"]),
+    Substitute(
       names: ["ReusableKit"], base: "ReusableKit", module: "AnimConveniences", words: []),
     Substitute(
       names: ["Reusable"], base: "Reusable", module: "AnimConveniences", words: [],

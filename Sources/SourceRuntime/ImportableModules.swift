@@ -13,6 +13,7 @@ package enum ImportableModules {
     "AnimConveniences",
     "AnimDeviceServices",
     "AnimFirebase",
+    "AnimFlexLayout",
     "AnimIGListKit",
     "AnimKingfisher",
     "AnimMoya",
