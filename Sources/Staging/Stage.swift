@@ -138,6 +138,7 @@ package import UIKitCore
         return nil
       }
     }
+    environment.keyboard.isEnabled = canvas.showsKeyboard
     environment.standIn(with: context.pictures)
     environment.interface = classes.interface
     if scenario.decorationViews.contains(where: { $0.name == StageDataSource.anyDecoration }) {
@@ -418,6 +419,7 @@ package import UIKitCore
       hasFilledLists = true
       fillEmptyLists()
     }
+    environment.keyboard.follow()
     for window in shownWindows {
       window.layoutIfNeeded()
       if LooseViews.place(in: window) { window.layoutIfNeeded() }
@@ -446,13 +448,14 @@ package import UIKitCore
   /// Gives the status bar the look that the controllers want, or the app's information where that decides.
   private func showStatusBar(in chrome: SystemChrome) {
     let front = frontScreen
-    if chrome.superview !== front { front.addSubview(chrome) }
+    let outermost = environment.keyboard.shownWindow ?? front
+    if chrome.superview !== outermost { outermost.addSubview(chrome) }
     let wanted = statusBar ?? front.rootViewController?.statusBar ?? (.default, false)
     chrome.isStatusBarHidden = wanted.isHidden
     // Above a large sheet it stands on black.
     chrome.statusBarStyle =
       presentedSheet?.darkensStatusBar == true ? .lightContent : wanted.style
-    chrome.adaptHomeIndicator(to: front)
+    chrome.adaptHomeIndicator(to: outermost)
   }
 
   /// Makes a collection view the one that steps are about.

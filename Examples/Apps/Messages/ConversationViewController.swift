@@ -27,7 +27,7 @@ final class ConversationViewController: UIViewController {
     collectionView.backgroundColor = .systemBackground
     collectionView.alwaysBounceVertical = true
     collectionView.allowsSelection = false
-    inputBar.text = "Deal. I’ll bring the good coffee."
+    collectionView.keyboardDismissMode = .onDrag
     inputBar.send = { [weak self] in self?.send($0) }
 
     for view in [collectionView, inputBar] as [UIView] {
@@ -43,9 +43,15 @@ final class ConversationViewController: UIViewController {
       inputBar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       inputBar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
       inputBar.topAnchor.constraint(
-        equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -InputBar.height),
+        equalTo: view.keyboardLayoutGuide.topAnchor, constant: -InputBar.height),
     ])
     collectionView.contentInset.bottom = InputBar.height
+    for name in [
+      UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification,
+    ] {
+      NotificationCenter.default.addObserver(
+        self, selector: #selector(keyboardWillMove), name: name, object: nil)
+    }
 
     var snapshot = NSDiffableDataSourceSnapshot<Int, Message>()
     snapshot.appendSections([0])
@@ -61,6 +67,17 @@ final class ConversationViewController: UIViewController {
       .received("Jetty, 6:30?"),
     ])
     dataSource.apply(snapshot, animatingDifferences: false)
+  }
+
+  /// Keeps the end of the conversation above the field, wherever that goes.
+  @objc private func keyboardWillMove(_ notification: Notification) {
+    guard let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+    else { return }
+    let covered = view.bounds.maxY - view.convert(frame, from: nil).minY
+    let inset = InputBar.height + max(0, covered - view.safeAreaInsets.bottom)
+    let raised = inset - collectionView.contentInset.bottom
+    collectionView.contentInset.bottom = inset
+    collectionView.contentOffset.y += max(0, raised)
   }
 
   private func setUpNavigationItem() {
@@ -105,7 +122,7 @@ final class ConversationViewController: UIViewController {
       try await Task.sleep(for: .seconds(1.6))
       await change {
         $0.deleteItems([typing])
-        $0.appendItems([.received("You’re the best. Wear rubber boots!")])
+        $0.appendItems([.received("Perfect. Wear rubber boots!")])
       }
     }
   }

@@ -11,7 +11,7 @@ final class InputBar: UIView {
     get { field.text }
     set {
       field.text = newValue
-      button.isHidden = newValue?.isEmpty ?? true
+      showButton()
     }
   }
 
@@ -30,9 +30,11 @@ final class InputBar: UIView {
     pill.layer.borderWidth = 1
     pill.layer.borderColor = UIColor.systemGray4.cgColor
     field.placeholder = "Message"
+    field.addAction(UIAction { [weak self] _ in self?.showButton() }, for: .editingChanged)
     field.font = .preferredFont(forTextStyle: .body)
     button.configuration?.image = UIImage(
-      systemName: "arrow.up", withConfiguration: UIImage.SymbolConfiguration(
+      systemName: "arrow.up",
+      withConfiguration: UIImage.SymbolConfiguration(
         pointSize: 13, weight: .bold))
     button.configuration?.cornerStyle = .capsule
     button.configuration?.contentInsets = .zero
@@ -42,6 +44,7 @@ final class InputBar: UIView {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
     }
+    showButton()
     NSLayoutConstraint.activate([
       pill.topAnchor.constraint(equalTo: topAnchor, constant: 8),
       pill.heightAnchor.constraint(equalToConstant: 36),
@@ -58,6 +61,8 @@ final class InputBar: UIView {
   }
 
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+  private func showButton() { button.isHidden = text?.isEmpty ?? true }
 
   private func sendText() {
     guard let message = text, !message.isEmpty else { return }

@@ -6,7 +6,7 @@ public enum IQAutoToolbarManageBehaviour: Int, Sendable {
   case bySubviews, byTag, byPosition
 }
 
-/// Settings of what moves fields above the keyboard; here nothing is moved.
+/// Moves fields above the keyboard, once it is told to, and has a bar there.
 @preconcurrency @MainActor public final class IQKeyboardManager {
   @MainActor private final class Shared { let manager = IQKeyboardManager() }
   /// The one of the app.
@@ -33,8 +33,12 @@ public enum IQAutoToolbarManageBehaviour: Int, Sendable {
     public var manageBehavior = IQAutoToolbarManageBehaviour.bySubviews
   }
 
-  /// Whether fields are moved.
-  public var isEnabled = false
+  private lazy var avoidance = KeyboardAvoidance(self)
+
+  /// Whether fields are moved, false by default.
+  public var isEnabled = false {
+    didSet { if isEnabled { _ = avoidance } }
+  }
   /// The same, as it was called.
   public var enable: Bool {
     get { isEnabled }
@@ -107,22 +111,26 @@ public enum IQAutoToolbarManageBehaviour: Int, Sendable {
   /// Gestures that end no typing.
   public var touchResignedGestureIgnoreClasses: [UIView.Type] = []
   /// Whether the keyboard is seen.
-  public var keyboardShowing: Bool { false }
-  /// Whether there is a field after this one.
-  public var canGoNext: Bool { false }
-  /// Whether there is a field before this one.
-  public var canGoPrevious: Bool { false }
+  public var keyboardShowing: Bool { avoidance.isKeyboardShown }
+  /// Whether there is a field after the one that is typed into.
+  public var canGoNext: Bool { avoidance.neighbour(1) != nil }
+  /// Whether there is a field before the one that is typed into.
+  public var canGoPrevious: Bool { avoidance.neighbour(-1) != nil }
 
-  /// Goes to the next field; there is none.
-  @discardableResult public func goNext() -> Bool { false }
-  /// Goes to the field before; there is none.
-  @discardableResult public func goPrevious() -> Bool { false }
+  /// Goes to the next field; whether there is one.
+  @discardableResult public func goNext() -> Bool {
+    avoidance.neighbour(1)?.becomeFirstResponder() ?? false
+  }
+  /// Goes to the field before; whether there is one.
+  @discardableResult public func goPrevious() -> Bool {
+    avoidance.neighbour(-1)?.becomeFirstResponder() ?? false
+  }
   /// Ends typing.
   @discardableResult public func resignFirstResponder() -> Bool {
     UIApplication.shared.keyWindow?.endEditing(true) ?? false
   }
-  /// Moves nothing.
+  /// Does nothing: fields are moved when the keyboard moves.
   public func reloadLayoutIfNeeded() {}
-  /// Makes no bar.
-  public func reloadInputViews() {}
+  /// Has the bar of the field made anew.
+  public func reloadInputViews() { avoidance.field?.reloadInputViews() }
 }

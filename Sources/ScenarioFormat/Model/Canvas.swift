@@ -21,10 +21,26 @@ package struct Canvas: Hashable, Sendable {
   package var touches = TouchIndicator()
   /// Whether a status bar with time and battery is drawn.
   package var statusBar = false
+  /// What is typed on; nil for the keyboard on the screen of a device, and for another one where no device is named.
+  package var keyboard: Keyboard?
+  /// Whether the screen is that of a device.
+  private var isDevice = false
   /// The room in which the device is seen; nil for none.
   package var stage: Backdrop?
   /// Whether the lines of `caption` are seen; the command line may turn them off.
   package var showsCaptions = true
+
+  /// Whether a keyboard comes up on the screen for what is typed into.
+  package var showsKeyboard: Bool { (keyboard ?? (isDevice ? .software : .hardware)) == .software }
+
+  /// What is typed on: the screen, or a keyboard beside it.
+  package enum Keyboard: String, WordChoice {
+    case software
+    case hardware
+    package static var synonyms: [String: String] {
+      ["screen": "software", "none": "hardware", "external": "hardware"]
+    }
+  }
 
   /// The outline of the device around the screen.
   package enum DeviceFrame: String, WordChoice {
@@ -90,6 +106,10 @@ extension Canvas {
     Field("touches", \.touches, .touches, "how fingers are shown")
     Field("statusBar", \.statusBar, .bool, "whether a status bar is drawn")
     Field(
+      "keyboard", \.keyboard, ValueReader<Canvas.Keyboard>.word.optional,
+      "what is typed on: software, which comes up on the screen and is the default with a device, or hardware"
+    )
+    Field(
       "stage", \.stage, ValueReader<Backdrop>.backdrop.optional,
       "the room around the device: true, blurred, a colour, several for a gradient, or "
         + "{background, padding, shadow, reflection}",
@@ -112,6 +132,7 @@ extension Canvas {
     scale = device.scale
     safeArea = device.safeArea
     cornerRadius = device.cornerRadius
+    isDevice = true
   }
 }
 

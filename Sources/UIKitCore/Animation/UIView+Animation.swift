@@ -40,8 +40,8 @@ extension UIView {
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animate(
-      Pace(duration: duration, form: .curve(options.curve)), delay: delay, options: options,
-      animations: animations, completion: completion)
+      options.pace(duration: duration), delay: delay, options: options, animations: animations,
+      completion: completion)
   }
 
   /// Animates with a spring that comes to rest at the end of the duration.
@@ -91,7 +91,7 @@ extension UIView {
   /// The seconds that UIKit's own transitions take with the system's spring.
   ///
   /// Source: published measurements of pushes and of recorded sheets up to iOS 18.
-  static let systemTransitionDuration = 0.5
+  nonisolated static let systemTransitionDuration = 0.5
 
   /// Animates as UIKit moves pushed controllers and sheets: with the system's spring.
   static func animateSystemTransition(

@@ -118,6 +118,16 @@ extension UIView {
 }
 
 extension UIView.AnimationOptions {
+  /// The pace of an animation with these options.
+  ///
+  /// The keyboard's curve, which has a number and no name, is UIKit's own spring, however long the animation is to be.
+  func pace(duration: TimeInterval) -> Pace {
+    guard rawValue >> 16 & 0xf == 7, duration > 0 else {
+      return Pace(duration: duration, form: .curve(curve))
+    }
+    return Pace(duration: UIView.systemTransitionDuration, form: .spring(.system))
+  }
+
   var curve: TimingCurve {
     switch rawValue >> 16 & 0xf {
     case 1: .easeIn

@@ -53,7 +53,14 @@ import Foundation
         require(inner - outer - constant(offset), .equal)
       }
       tie(.left, insets.left)
-      tie(.top, insets.top)
+      if guide.role == .keyboard {
+        // However high the view becomes.
+        if let height = boxes[ObjectIdentifier(guide)]?.height {
+          require(variable(height) - constant(guide.coveredHeight), .equal)
+        }
+      } else {
+        tie(.top, insets.top)
+      }
       tie(.right, -insets.right)
       tie(.bottom, -insets.bottom)
     }

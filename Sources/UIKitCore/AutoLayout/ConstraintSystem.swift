@@ -222,7 +222,7 @@ import Foundation
 extension UIView {
   /// Whether constraints may be about what bars leave of the view.
   fileprivate var asksForSafeArea: Bool {
-    autoLayout.guides.contains { $0.role == .safeArea || $0.role == .margins }
+    autoLayout.guides.contains { [.safeArea, .margins, .keyboard].contains($0.role) }
   }
 }
 

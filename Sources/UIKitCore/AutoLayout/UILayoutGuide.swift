@@ -14,6 +14,8 @@ public import Foundation
     case scrollContent
     /// What a scroll view shows of its content.
     case scrollFrame
+    /// What the keyboard covers.
+    case keyboard
   }
 
   let role: Role
@@ -44,6 +46,9 @@ public import Foundation
     super.init()
   }
 
+  /// The height at the lower edge of the owning view, in points, for a guide of the keyboard.
+  var coveredHeight: CGFloat { 0 }
+
   /// How far the guide is inside the owning view; nil for one that constraints place.
   var insets: UIEdgeInsets? {
     guard let owningView else { return nil }
@@ -52,6 +57,9 @@ public import Foundation
     case .scrollFrame: return .zero
     case .safeArea: return owningView.safeAreaInsets
     case .margins: return owningView.effectiveMargins
+    case .keyboard:
+      return UIEdgeInsets(
+        top: owningView.bounds.height - coveredHeight, left: 0, bottom: 0, right: 0)
     }
   }
 }
@@ -69,7 +77,8 @@ extension UIView {
 
   func guide(_ role: UILayoutGuide.Role) -> UILayoutGuide {
     if let guide = autoLayout.guides.first(where: { $0.role == role }) { return guide }
-    let guide = UILayoutGuide(role, of: self)
+    let guide =
+      role == .keyboard ? UIKeyboardLayoutGuide(of: self) : UILayoutGuide(role, of: self)
     autoLayout.guides.append(guide)
     if role == .scrollContent, let scrollView = self as? UIScrollView {
       guide.layoutFrame = CGRect(origin: .zero, size: scrollView.contentSize)

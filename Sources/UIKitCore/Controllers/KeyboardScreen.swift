@@ -6,8 +6,6 @@ import Foundation
   static let portraitHeight: CGFloat = 216
   /// The same on an iPhone that lies.
   static let landscapeHeight: CGFloat = 162
-  /// The height below keyboards on screens with round corners, where the globe and the microphone are.
-  private static let barHeight: CGFloat = 75
   private static let symbolInset: CGFloat = 25
 
   private let keyboard: UIInputViewController
@@ -28,7 +26,7 @@ import Foundation
     view.backgroundColor = .systemBackground
     text.font = .preferredFont(forTextStyle: .body)
     text.textContainerInset = UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
-    tray.backgroundColor = Self.ground
+    tray.backgroundColor = KeyboardColors.ground
     for symbol in [globe, microphone] {
       symbol.tintColor = .secondaryLabel
       symbol.contentMode = .center
@@ -57,7 +55,7 @@ import Foundation
     super.viewDidLayoutSubviews()
     let (size, inset) = (view.bounds.size, view.safeAreaInsets)
     let isUpright = size.height > size.width
-    let bar = inset.bottom == 0 ? 0 : isUpright ? Self.barHeight : inset.bottom
+    let bar = inset.bottom == 0 ? 0 : isUpright ? KeyboardMetrics.barHeight : inset.bottom
     let height = wantedHeight ?? (isUpright ? Self.portraitHeight : Self.landscapeHeight)
     tray.frame = CGRect(
       x: 0, y: size.height - height - bar, width: size.width, height: height + bar)
@@ -68,7 +66,8 @@ import Foundation
     for (symbol, x) in [
       (globe, Self.symbolInset), (microphone, size.width - Self.symbolInset - Self.symbolSide),
     ] {
-      symbol.isHidden = bar < Self.barHeight || symbol === microphone && keyboard.hasDictationKey
+      symbol.isHidden =
+        bar < KeyboardMetrics.barHeight || symbol === microphone && keyboard.hasDictationKey
       symbol.frame = CGRect(x: x, y: height + 4, width: Self.symbolSide, height: Self.symbolSide)
     }
   }
@@ -86,13 +85,6 @@ import Foundation
       CGSize(width: view.bounds.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
-  }
-
-  /// The colour behind keys; by eye after iOS 18.
-  private static let ground = UIColor { traits in
-    traits.userInterfaceStyle == .dark
-      ? UIColor(white: 0.17, alpha: 1)
-      : UIColor(red: 0.82, green: 0.83, blue: 0.85, alpha: 1)
   }
 }
 

@@ -43,6 +43,7 @@ extension UIViewController {
   final func tellWillDisappear(_ animated: Bool) {
     appearance = .disappearing
     send("viewWillDisappear(_:)", animated) { self.viewWillDisappear(animated) }
+    viewIfLoaded?.resignInside()
     for child in followers where !child.appearance.isGone { child.tellWillDisappear(animated) }
   }
 

@@ -13,21 +13,8 @@ extension UIViewController {
     else { return }
     bar.translatesAutoresizingMaskIntoConstraints = true
     bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
-    let size = host.bounds.size
-    func place(height: CGFloat) {
-      bar.frame = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
-    }
-    // Where the safe area is known.
-    place(height: bar.bounds.height)
+    let input = InputBar(bar)
     host.addSubview(bar)
-    if bar.bounds.height == 0 {
-      let content = (bar as? UIVisualEffectView)?.contentView ?? bar
-      place(
-        height: content.systemLayoutSizeFitting(
-          CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
-          verticalFittingPriority: .fittingSizeLevel
-        ).height)
-    }
-    bar.layoutIfNeeded()
+    UIEnvironment.current.keyboard.add(input)
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A party that is asked and told about typing: that of a script, as there is no keyboard.
+/// A party that is asked and told about typing.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Whether the return key does what it usually does.
   func textFieldShouldReturn(_ textField: UITextField) throws(UnimplementedRequirement) -> Bool
@@ -29,7 +29,7 @@ public import Foundation
 
 /// One line of text, or a placeholder while there is none.
 ///
-/// A tap puts the caret into it, and scripts type (`UIWindow.type(_:interval:completion:)`); there is no keyboard to be seen.
+/// A tap puts the caret into it, and scripts type (`UIWindow.type(_:interval:completion:)`).
 @preconcurrency @MainActor open class UITextField: UIControl {
   /// The line around the field, one pixel wide: none, a rectangle, or for `roundedRect` one with
   /// corners of 5 points around the system's background.
@@ -47,13 +47,13 @@ public import Foundation
   open private(set) var isEditing = false
   var selection = NSRange(location: 0, length: 0)
   var inputWishes = TextInputWishes()
-  /// A view in place of the keyboard; kept, as there is none.
+  /// A view in place of the keyboard, as high as it is made; nil, the default, for the keyboard.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
   private var ownInputView: UIView?
-  /// A view above the keyboard; kept, as there is none.
+  /// A view above the keyboard; nil by default.
   open override var inputAccessoryView: UIView? {
     get { ownInputAccessoryView }
     set { ownInputAccessoryView = newValue }
@@ -104,7 +104,10 @@ public import Foundation
       defer { keyObservers?.check() }
       selection = NSRange(location: editedText.utf16.count, length: 0)
       show()
-      if isEditing, !isTyping { delegate?.textFieldDidChangeSelection?(self) }
+      if isEditing, !isTyping {
+        delegate?.textFieldDidChangeSelection?(self)
+        UIEnvironment.current.keyboard.textWasSet(in: self)
+      }
     }
   }
   /// Whether the text changes by typing, after which everybody is told.
@@ -360,10 +363,29 @@ public import Foundation
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Begins editing, if the delegate agrees; see `UIResponder`.
+  /// Begins editing, if the delegate agrees; without a window, when there is one.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard window != nil, mayBeginEditing(), super.becomeFirstResponder() else { return false }
+    guard window != nil else {
+      wantsEditing = true
+      return false
+    }
+    // As on iOS, the keyboard comes when the delegate knows.
+    return UIEnvironment.current.keyboard.whileChanging { beginEditing() }
+  }
+
+  /// Whether editing is to begin when there is a window.
+  private var wantsEditing = false
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard wantsEditing, window != nil else { return }
+    wantsEditing = false
+    becomeFirstResponder()
+  }
+
+  private func beginEditing() -> Bool {
+    guard mayBeginEditing(), super.becomeFirstResponder() else { return false }
     if clearsOnBeginEditing { text = "" }
     isEditing = true
     selection = NSRange(location: editedText.utf16.count, length: 0)
@@ -377,6 +399,7 @@ public import Foundation
 
   /// Ends editing, if the delegate agrees.
   @discardableResult open override func resignFirstResponder() -> Bool {
+    wantsEditing = false
     guard isFirstResponder else { return true }
     guard mayEndEditing(), super.resignFirstResponder() else { return false }
     didEndEditing()

@@ -194,7 +194,10 @@ extension UIWindow {
     completion: @escaping @MainActor () -> Void = {}
   ) {
     guard let character = text.first else { return completion() }
-    (typedResponder as? any TextEditing)?.press(character)
+    let keyboard = environment.keyboard
+    keyboard.touch(character, for: min(Self.touchDuration, interval * 0.7))
+    (typedResponder as? any UIKeyInput)?.press(key: character)
+    keyboard.refreshWhileUntouched()
     let rest = String(text.dropFirst())
     guard interval > 0, !rest.isEmpty else {
       return type(rest, interval: interval, completion: completion)
@@ -203,6 +206,9 @@ extension UIWindow {
       if let self { type(rest, interval: interval, completion: completion) } else { completion() }
     }
   }
+
+  /// Seconds for which a finger is on a key; by eye.
+  private static let touchDuration = 0.1
 }
 
 /// The bar that shows where typing goes, and the ground of what is chosen.

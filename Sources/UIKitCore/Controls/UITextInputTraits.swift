@@ -69,7 +69,9 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let addressCity = Self(rawValue: "address-level2")
 }
 
-/// What a keyboard is to be like for a text; there is no keyboard, so that all of it is kept and changes nothing.
+/// What a keyboard is to be like for a text.
+///
+/// Its keys, its look, its return key and its capitals follow, and where words are put right it offers some; the rest is kept.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
   /// The keys that are offered.
   var keyboardType: UIKeyboardType { get set }
@@ -120,57 +122,57 @@ extension UITextInputTraits {
     get { (self as? any TextInputWishing)?.inputWishes ?? TextInputWishes() }
     set { (self as? any TextInputWishing)?.inputWishes = newValue }
   }
-  /// Kept: there is no keyboard.
+  /// The keys that are offered.
   public var keyboardType: UIKeyboardType {
     get { wishes.keyboardType }
     set { wishes.keyboardType = newValue }
   }
-  /// Kept: there is no keyboard.
+  /// The look of the keyboard; that of the view by default.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { wishes.keyboardAppearance }
     set { wishes.keyboardAppearance = newValue }
   }
-  /// Kept: there is no keyboard.
+  /// What the return key says.
   public var returnKeyType: UIReturnKeyType {
     get { wishes.returnKeyType }
     set { wishes.returnKeyType = newValue }
   }
-  /// Kept: there is no keyboard.
+  /// Whether the return key works only with a text.
   public var enablesReturnKeyAutomatically: Bool {
     get { wishes.enablesReturnKeyAutomatically }
     set { wishes.enablesReturnKeyAutomatically = newValue }
   }
-  /// Kept: there is no keyboard.
+  /// Where capitals are on the keys by themselves.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { wishes.autocapitalizationType }
     set { wishes.autocapitalizationType = newValue }
   }
-  /// Kept: there is no keyboard.
+  /// Whether words are offered above the keys; none is put right.
   public var autocorrectionType: UITextAutocorrectionType {
     get { wishes.autocorrectionType }
     set { wishes.autocorrectionType = newValue }
   }
-  /// Kept: there is no keyboard.
+  /// Kept: the keyboard is the same.
   public var spellCheckingType: UITextSpellCheckingType {
     get { wishes.spellCheckingType }
     set { wishes.spellCheckingType = newValue }
   }
-  /// Kept: there is no keyboard.
+  /// Kept: the keyboard is the same.
   public var smartQuotesType: UITextSmartQuotesType {
     get { wishes.smartQuotesType }
     set { wishes.smartQuotesType = newValue }
   }
-  /// Kept: there is no keyboard.
+  /// Kept: the keyboard is the same.
   public var smartDashesType: UITextSmartDashesType {
     get { wishes.smartDashesType }
     set { wishes.smartDashesType = newValue }
   }
-  /// Kept: there is no keyboard.
+  /// Kept: the keyboard is the same.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { wishes.smartInsertDeleteType }
     set { wishes.smartInsertDeleteType = newValue }
   }
-  /// Kept: there is no keyboard.
+  /// Kept: the keyboard is the same.
   public var textContentType: UITextContentType! {
     get { wishes.textContentType }
     set { wishes.textContentType = newValue }
@@ -206,7 +208,7 @@ public enum UITextItemInteraction: Int, Sendable {
   case invokeDefaultAction, presentActions, preview
 }
 
-/// A party that is asked and told about typing: that of a script, as there is no keyboard.
+/// A party that is asked and told about typing.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether a touch may begin editing.
   func textViewShouldBeginEditing(_ textView: UITextView) throws(UnimplementedRequirement) -> Bool

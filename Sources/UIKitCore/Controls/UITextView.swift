@@ -2,19 +2,19 @@ public import Foundation
 
 /// Several lines of text, which scroll if they are higher than the view.
 ///
-/// A tap puts the caret into it, and scripts type (`UIWindow.type(_:interval:completion:)`); there is no keyboard to be seen.
+/// A tap puts the caret into it, and scripts type (`UIWindow.type(_:interval:completion:)`).
 @preconcurrency @MainActor open class UITextView: UIScrollView {
   private let label = UILabel(frame: .zero)
   private let caret = TextCaret()
   private var isBeingEdited = false
   var inputWishes = TextInputWishes()
-  /// A view in place of the keyboard; kept, as there is none.
+  /// A view in place of the keyboard, as high as it is made; nil, the default, for the keyboard.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
   private var ownInputView: UIView?
-  /// A view above the keyboard; kept, as there is none.
+  /// A view above the keyboard; nil by default.
   open override var inputAccessoryView: UIView? {
     get { ownInputAccessoryView }
     set { ownInputAccessoryView = newValue }
@@ -178,6 +178,7 @@ public import Foundation
       label.text = newValue
       selectedRange = NSRange(location: editedText.utf16.count, length: 0)
       textDidChange()
+      if isBeingEdited { UIEnvironment.current.keyboard.textWasSet(in: self) }
     }
   }
   /// The text with attributes of its own; nil makes it empty.
@@ -244,10 +245,14 @@ public import Foundation
 
   open override var canBecomeFirstResponder: Bool { isEditable }
 
-  /// Begins editing, if the delegate agrees; see `UIResponder`.
+  /// Begins editing, if the delegate agrees; without a window, when there is one.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard window != nil, isEditable, delegate?.textViewShouldBeginEditing?(self) ?? true,
+    guard window != nil else {
+      wantsEditing = isEditable
+      return false
+    }
+    guard isEditable, delegate?.textViewShouldBeginEditing?(self) ?? true,
       super.becomeFirstResponder()
     else { return false }
     isBeingEdited = true
@@ -258,8 +263,19 @@ public import Foundation
     return true
   }
 
+  /// Whether editing is to begin when there is a window.
+  private var wantsEditing = false
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard wantsEditing, window != nil else { return }
+    wantsEditing = false
+    becomeFirstResponder()
+  }
+
   /// Ends editing, if the delegate agrees.
   @discardableResult open override func resignFirstResponder() -> Bool {
+    wantsEditing = false
     guard isFirstResponder, isBeingEdited else { return super.resignFirstResponder() }
     guard delegate?.textViewShouldEndEditing?(self) ?? true, super.resignFirstResponder() else {
       return false

@@ -99,6 +99,8 @@ import Synchronization
   private var removedViews: [UIView] = []
   /// The device's screen.
   public internal(set) lazy var screen = UIScreen(self)
+  /// The keyboard on the screen.
+  package private(set) lazy var keyboard = SoftwareKeyboard(self)
   /// The device's application object, with the windows.
   public internal(set) lazy var application = UIApplication(self)
 
@@ -292,8 +294,10 @@ private enum CurrentEnvironment {
   public var connectedScenes: Set<UIScene> { [windowScene] }
   /// What UIKit keeps of the scenes.
   public var openSessions: Set<UISceneSession> { [windowScene.session] }
-  /// The windows in the order in which they were made.
-  public var windows: [UIWindow] { joined.compactMap(\.window) }
+  /// The app's windows in the order in which they were made.
+  public var windows: [UIWindow] { allWindows.filter { !($0 is KeyboardWindow) } }
+  /// The same, and the keyboard's.
+  var allWindows: [UIWindow] { joined.compactMap(\.window) }
   private var joined: [JoinedWindow] = []
   /// The window made first, which is there as long as the app.
   private var firstWindow: UIWindow?

@@ -45,6 +45,12 @@ extension UnheededProperty {
       \UITextInputAssistantItem.allowsHidingShortcuts, "allowsHidingShortcuts", isSeen: false,
       keyboard),
     .init(
+      \UIKeyboardLayoutGuide.followsUndockedKeyboard, "followsUndockedKeyboard", isSeen: false,
+      "keyboards are at the lower edge"),
+    .init(
+      \UIKeyboardLayoutGuide.keyboardDismissPadding, "keyboardDismissPadding", isSeen: false,
+      "a finger moves the keyboard from its upper edge on"),
+    .init(
       \UISearchBar.scopeBarBackgroundImage, "scopeBarBackgroundImage",
       "the choice lies on the bar"),
     .init(
@@ -81,5 +87,5 @@ extension UnheededProperty {
   ]
 
   private static let dragging = "fingers drag nothing"
-  private static let keyboard = "there is no keyboard"
+  private static let keyboard = "a tablet's keyboard has no buttons above it"
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The buttons above the keyboard of a tablet; kept, there is no keyboard.
+/// The buttons above the keyboard of a tablet; kept, it has none.
 @preconcurrency @MainActor open class UITextInputAssistantItem: NSObject {
   /// Buttons before the proposed words.
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []

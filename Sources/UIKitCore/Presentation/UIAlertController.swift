@@ -14,8 +14,10 @@ public import Foundation
   public let title: String?
   /// The purpose of the button.
   public let style: Style
-  /// Whether the button can be tapped, true by default; read when the alert's view is loaded.
-  open var isEnabled = true
+  /// Whether the button can be tapped, true by default.
+  open var isEnabled = true { didSet { button?.isEnabled = isEnabled } }
+  /// What is tapped; nil until the alert's view is loaded.
+  fileprivate weak var button: UIButton?
   /// The colour of the title, which apps set by that key; nil for that of the style.
   package var titleTextColor: UIColor?
   let handler: ((UIAlertAction) -> Void)?
@@ -120,13 +122,24 @@ public import Foundation
     view.addSubview(card)
   }
 
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    UIEnvironment.current.keyboard.watch(view)
+    textFields?.first?.becomeFirstResponder()
+  }
+
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let bounds = view.bounds
+    let covered = UIEnvironment.current.keyboard.overlap(of: view)
+    // In the middle of what the keyboard leaves free.
+    let middle =
+      covered == 0
+      ? bounds.midY : (bounds.minY + view.safeAreaInsets.top + bounds.maxY - covered) / 2
     card.center = CGPoint(
       x: bounds.midX,
       y: preferredStyle == .alert
-        ? bounds.midY
+        ? middle
         : bounds.maxY - max(8, view.safeAreaInsets.bottom) - card.bounds.height / 2)
   }
 
@@ -211,6 +224,12 @@ public import Foundation
     return height == top ? 0 : height + (isAlert ? 17 : 12)
   }
 
+  /// Whether the title is semibold: that of the preferred action of an alert, or else of the one that cancels.
+  private func isEmphasized(_ action: UIAlertAction) -> Bool {
+    guard preferredStyle == .alert, let preferredAction else { return action.style == .cancel }
+    return action === preferredAction
+  }
+
   private func button(for action: UIAlertAction, frame: CGRect) -> UIButton {
     let button = UIButton(type: .system)
     button.frame = frame
@@ -220,7 +239,8 @@ public import Foundation
       for: .normal)
     button.titleLabel?.font = .systemFont(
       ofSize: preferredStyle == .alert ? 17 : 20,
-      weight: action.style == .cancel || action === preferredAction ? .semibold : .regular)
+      weight: isEmphasized(action) ? .semibold : .regular)
+    action.button = button
     button.isEnabled = action.isEnabled
     button.addAction(
       UIAction { [weak self] _ in

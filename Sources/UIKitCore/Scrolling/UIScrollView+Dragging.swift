@@ -44,6 +44,9 @@ extension UIScrollView {
   /// - Parameter translation: The finger's way since the drag began.
   func continueDragging(_ translation: CGPoint) {
     guard let drag else { return }
+    if keyboardDismissMode == .interactive, panGestureRecognizer.numberOfTouches > 0 {
+      UIEnvironment.current.keyboard.pull(to: panGestureRecognizer.location(in: nil).y)
+    }
     let (x, y) = offsetRange()
     var offset = contentOffset
     if scrollsHorizontally, drag.lock != .vertical {
@@ -80,6 +83,9 @@ extension UIScrollView {
   ///   - speed: The finger's speed by its latest samples alone, which decides whether it had stopped.
   func endDragging(velocity: CGPoint, speed: Double) {
     guard let drag else { return }
+    if keyboardDismissMode == .interactive {
+      UIEnvironment.current.keyboard.letGo(velocity: -velocity.y)
+    }
     var velocity = speed < ScrollMotion.decelerationThreshold ? .zero : velocity
     if !scrollsHorizontally || drag.lock == .vertical { velocity.x = 0 }
     if !scrollsVertically || drag.lock == .horizontal { velocity.y = 0 }

@@ -31,7 +31,7 @@ public import Foundation
     case automatic, scrollableAxes, never, always
   }
 
-  /// The way in which scrolling dismisses the keyboard; there is none.
+  /// The way in which scrolling dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
@@ -207,6 +207,8 @@ public import Foundation
       inset.top += safe.top
       inset.bottom += safe.bottom
     }
+    let covered = keyboardInset - (adjusts.vertically ? safe.bottom : 0)
+    inset.bottom += max(0, covered)
     if adjusts.horizontally {
       inset.left += safe.left
       inset.right += safe.right
@@ -279,6 +281,11 @@ public import Foundation
     return inset
   }
 
+  /// What the keyboard covers of the view, in points, where UIKit keeps content clear of it.
+  var keyboardInset: CGFloat = 0 {
+    didSet { if keyboardInset != oldValue { updateAdjustedInset() } }
+  }
+
   /// The adjusted inset of the last look at it.
   var knownInset = UIEdgeInsets.zero
 
@@ -303,7 +310,7 @@ public import Foundation
   ///
   /// Nothing happens where more than one view on screen would.
   open var scrollsToTop = true
-  /// When a drag ends editing: with `onDrag` as it begins; `interactive`, which follows a keyboard, is kept and does nothing.
+  /// When a drag ends editing: with `onDrag` as it begins, with `interactive` when the finger has pulled the keyboard down.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Kept and not heeded: indicators always keep clear of the safe area that the content does.
   ///

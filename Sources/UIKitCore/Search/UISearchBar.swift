@@ -40,6 +40,8 @@ public import Foundation
       height: size.height)
     leftView = magnifier
     leftViewMode = .always
+    returnKeyType = .search
+    enablesReturnKeyAutomatically = true
   }
 
   override func mayBeginEditing() -> Bool {
@@ -79,7 +81,11 @@ public import Foundation
   /// Points around the field of a bar that stands for itself.
   private static let inset = (vertical: CGFloat(10), side: CGFloat(8))
 
-  var inputWishes = TextInputWishes()
+  /// Those of the field.
+  var inputWishes: TextInputWishes {
+    get { searchTextField.inputWishes }
+    set { searchTextField.inputWishes = newValue }
+  }
   /// A party that is asked and told about typing; held weakly.
   open weak var delegate: (any UISearchBarDelegate)?
   /// The look of a bar.
@@ -96,12 +102,11 @@ public import Foundation
   open var backgroundImage: UIImage?
   /// A line above the field; kept.
   open var prompt: String?
-  /// A view above the keyboard; kept, as there is none.
+  /// A view above the keyboard; nil by default.
   open override var inputAccessoryView: UIView? {
-    get { ownInputAccessoryView }
-    set { ownInputAccessoryView = newValue }
+    get { searchTextField.inputAccessoryView }
+    set { searchTextField.inputAccessoryView = newValue }
   }
-  private var ownInputAccessoryView: UIView?
   /// Whether a button at the right ends the search, false by default.
   open var showsCancelButton = false { didSet { showCancelButton() } }
   /// Whether a button in the field opens bookmarks, false by default; kept.

@@ -42,19 +42,20 @@ public import Foundation
   /// Whether the object would give up receiving key presses; true unless a subclass says otherwise.
   open var canResignFirstResponder: Bool { true }
 
-  /// A view in place of the keyboard; nil unless overridden, and shown by nobody.
+  /// A view in place of the keyboard, as high as it is made; nil, the default, for the keyboard.
   open var inputView: UIView? { nil }
-  /// A controller of a view in place of the keyboard; nil unless overridden, and shown by nobody.
+  /// A controller of a view in place of the keyboard; nil unless overridden.
   open var inputViewController: UIInputViewController? { nil }
-  /// A controller of a view above the keyboard; nil unless overridden, and shown by nobody.
+  /// A controller of a view above the keyboard; nil unless overridden.
   open var inputAccessoryViewController: UIInputViewController? { nil }
   /// A view above the keyboard; nil unless overridden.
   ///
-  /// That of a controller that can be the first responder is at the lower edge of its view; a field's is not shown, as there
-  /// is no keyboard.
+  /// That of a controller that can be the first responder is at the lower edge of its view while there is no keyboard.
   open var inputAccessoryView: UIView? { nil }
-  /// Has the keyboard and what belongs to it made anew; there is none.
-  open func reloadInputViews() {}
+  /// Has the keyboard and what belongs to it made anew, if this is the first responder.
+  open func reloadInputViews() {
+    if isFirstResponder { UIEnvironment.current.keyboard.reload() }
+  }
 
   /// The window at the end of the responder chain.
   var responderWindow: UIWindow? {
@@ -63,17 +64,19 @@ public import Foundation
 
   /// Takes the place of the window's first responder, if that one and this one agree.
   ///
-  /// There is no keyboard: only motion events are for the first responder.
+  /// Where the device has no other one, the keyboard comes up for what can be typed into (`UIKeyInput`).
   ///
   /// - Returns: Whether this is the first responder now; never outside of a window.
   @discardableResult open func becomeFirstResponder() -> Bool {
     guard let window = responderWindow else { return false }
     if window.firstResponder === self { return true }
-    guard canBecomeFirstResponder, window.firstResponder?.resignFirstResponder() ?? true else {
-      return false
+    return window.environment.keyboard.whileChanging {
+      guard canBecomeFirstResponder, window.firstResponder?.resignFirstResponder() ?? true else {
+        return false
+      }
+      window.firstResponder = self
+      return true
     }
-    window.firstResponder = self
-    return true
   }
 
   /// Gives up receiving key presses; true, as nothing stands against it.
@@ -180,33 +183,33 @@ public import Foundation
   /// What else can be done, for those who cannot see; kept, offered to nobody.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
 
-  // Posted by nobody: there is no keyboard.
-  /// The keyboard is about to appear; never posted.
+  // Posted while a device has no other keyboard, and by the animation in which it moves.
+  /// The keyboard is about to appear.
   public static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
-  /// The keyboard has appeared; never posted.
+  /// The keyboard has appeared.
   public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
-  /// The keyboard is about to disappear; never posted.
+  /// The keyboard is about to disappear.
   public static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification")
-  /// The keyboard is about to be somewhere else; never posted.
+  /// The keyboard is about to be somewhere else.
   public static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
-  /// The keyboard is somewhere else; never posted.
+  /// The keyboard is somewhere else.
   public static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
   /// The key of whether the keyboard is the app's own in a notification about it.
   public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
-  /// The keyboard has disappeared; never posted.
+  /// The keyboard has disappeared.
   public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
 
   /// The key of the keyboard's first frame in a notification about it.
   public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   /// The key of the keyboard's last frame in a notification about it.
   public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// The key of the duration, in seconds, in a notification about the keyboard.
+  /// The key of the duration, in seconds, in a notification about the keyboard: 0.25.
   public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-  /// The key of the curve in a notification about the keyboard.
+  /// The key of the curve in a notification about the keyboard: 7, which has no name.
   public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 
   /// Called when fingers touch down; passed on to the next responder unless overridden.

@@ -5,6 +5,7 @@ extension UIView {
   func leaveSuperview() {
     guard let parent = superview else { return }
     let oldWindow = window
+    if oldWindow != nil { resignInside() }
     parent.willRemoveSubview(self)
     removeOuterConstraints()
     send("willMove(toSuperview:)", NSNull()) { self.willMove(toSuperview: nil) }
@@ -54,6 +55,13 @@ extension UIView {
     didAddSubview(view)
     view.send("didMoveToSuperview()") { view.didMoveToSuperview() }
     if newWindow != nil { view.notifyDidMoveToWindow() }
+  }
+
+  /// Has what is in the view give up being the first responder, as it leaves the window.
+  func resignInside() {
+    guard let responder = window?.firstResponder as? UIView, responder.isDescendant(of: self)
+    else { return }
+    responder.resignFirstResponder()
   }
 
   /// Whether the view of a child controller would stand in the view of its parent; an exception if

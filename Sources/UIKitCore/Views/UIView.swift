@@ -866,9 +866,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// The view without its margins and the safe area's insets.
   open var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
 
-  /// The part of the view that no keyboard covers; as there is none, the view without the safe area's
-  /// insets.
-  open var keyboardLayoutGuide: UILayoutGuide { safeAreaLayoutGuide }
+  /// The part of the view that the keyboard covers; while there is none, what is below the safe area.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    guide(.keyboard) as? UIKeyboardLayoutGuide ?? UIKeyboardLayoutGuide(of: self)
+  }
 
   /// How far constraints keep from the edges of the frame, as shadows and touch areas are not aligned; 0 by default.
   open var alignmentRectInsets: UIEdgeInsets { .zero }

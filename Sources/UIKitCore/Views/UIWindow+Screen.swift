@@ -9,7 +9,7 @@ import Foundation
 extension UIApplication {
   /// The windows that are seen, the rearmost first: by their levels, and those of a level in the order in which they became visible.
   package var shownWindows: [UIWindow] {
-    windows.filter(\.isShown).enumerated()
+    allWindows.filter(\.isShown).enumerated()
       .sorted { a, b in
         (a.element.windowLevel.rawValue, a.element.shownNumber, a.offset)
           < (b.element.windowLevel.rawValue, b.element.shownNumber, b.offset)

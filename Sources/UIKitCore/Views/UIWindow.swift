@@ -1,4 +1,5 @@
 public import AnimGeometry
+import AnimLayers
 public import Foundation
 
 /// The root of a view hierarchy: what the simulated screen shows.
@@ -22,6 +23,7 @@ public import Foundation
   var hasNoScene = false
   let touches = TouchDispatcher()
   private weak var namedFirstResponder: UIResponder?
+  private var layerRemoval: LayerRemoval?
 
   public override init(frame: CGRect) {
     environment = UIEnvironment.current
@@ -37,6 +39,7 @@ public import Foundation
   }
 
   private func join() {
+    layerRemoval = LayerRemoval(layer)
     let application = environment.application
     let turned = application.windows.first
     isFurther = application.screen != nil
@@ -69,8 +72,6 @@ public import Foundation
   open override var traitCollection: UITraitCollection {
     ownTraits(in: environment.traits)
   }
-
-  isolated deinit { layer.removeFromSuperlayer() }
 
   /// Whether the root controller's view is not made before the window is shown, as that of a storyboard, which the
   /// app's delegates see first.
@@ -106,7 +107,10 @@ public import Foundation
   /// What has left the window is none.
   var firstResponder: UIResponder? {
     get { namedFirstResponder.flatMap { $0.responderWindow === self ? $0 : nil } }
-    set { namedFirstResponder = newValue }
+    set {
+      namedFirstResponder = newValue
+      environment.keyboard.follow()
+    }
   }
 
   private var awaitsRunLoop = false
@@ -191,4 +195,15 @@ public import Foundation
     rootViewController?.tellWillDisappear(false)
     rootViewController?.tellDidDisappear(false)
   }
+}
+
+/// Takes a window's layer off the screen when the window is gone.
+///
+/// Not the window's own deinitializer: the compiler does not let an isolated one have subclasses in this module.
+@MainActor private final class LayerRemoval {
+  private let layer: CALayer
+
+  init(_ layer: CALayer) { self.layer = layer }
+
+  isolated deinit { layer.removeFromSuperlayer() }
 }

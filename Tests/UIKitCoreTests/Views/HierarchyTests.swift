@@ -130,10 +130,12 @@ import UIKitCore
     }
   }
 
-  @Test func `without a keyboard its guide is that of the safe area`() {
+  @Test func `without a keyboard its guide is at the lower edge`() {
     inWorld { _ in
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-      #expect(view.keyboardLayoutGuide === view.safeAreaLayoutGuide)
+      #expect(view.keyboardLayoutGuide === view.keyboardLayoutGuide)
+      #expect(
+        view.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 10, width: 10, height: 0))
       #expect(view.forFirstBaselineLayout === view && view.forLastBaselineLayout === view)
     }
   }
