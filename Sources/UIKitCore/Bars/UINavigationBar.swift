@@ -217,6 +217,22 @@ public import Foundation
   /// The height of the row of buttons, in points.
   var rowHeight: CGFloat { traitCollection.verticalSizeClass == .compact ? 32 : 44 }
 
+  /// Whether a search is going on, for which titles and buttons make room.
+  private var isSearching: Bool {
+    topItem?.searchController.map { $0.isActive && $0.hidesNavigationBarDuringPresentation }
+      ?? false
+  }
+
+  /// The room above the search bar while a search is going on, in points; by eye after iOS 18.
+  private static let searchTop: CGFloat = 4
+
+  /// Makes room for a search that has begun, or titles and buttons come back.
+  func searchDidChange() {
+    setNeedsLayout()
+    heightDidChange()
+    window?.layoutIfNeeded()
+  }
+
   var showsLargeTitle: Bool { showsLargeTitle(for: topItem) }
 
   private func showsLargeTitle(for item: UINavigationItem?) -> Bool {
@@ -227,20 +243,23 @@ public import Foundation
   /// The heights of what an item has below the row of buttons, in points, while content is at its top.
   private func extent(of item: UINavigationItem?) -> (title: CGFloat, search: CGFloat) {
     (
-      showsLargeTitle(for: item)
+      showsLargeTitle(for: item) && !(isSearching && item === topItem)
         ? Self.largeTitleHeight + (item?.shownLargeSubtitle == nil ? 0 : Self.largeSubtitleHeight)
         : 0,
       item?.searchController == nil ? 0 : UISearchBar.heightInNavigationBar
     )
   }
 
-  private var hidesSearch: Bool { topItem?.hidesSearchBarWhenScrolling ?? true }
+  private var hidesSearch: Bool {
+    !isSearching && topItem?.hidesSearchBarWhenScrolling ?? true
+  }
 
   /// The height of the bar below the status bar where content is at its top, in points, while it shows
   /// an item.
   func fullHeight(for item: UINavigationItem?) -> CGFloat {
     let (title, search) = extent(of: item)
-    return rowHeight + title + search
+    let row = isSearching && item === topItem ? Self.searchTop : rowHeight
+    return row + title + search
   }
 
   /// The part of the height that gives way to content, in points: first a search bar that hides, then
@@ -358,8 +377,14 @@ public import Foundation
     content.bounds.size = bounds.size
     content.center = CGPoint(x: bounds.midX, y: bounds.midY)
     if window != nil { firstShown = firstShown ?? MediaClock.current.now }
-    let row = CGRect(x: 0, y: 0, width: bounds.width, height: rowHeight)
+    let isSearching = isSearching
+    let row = CGRect(
+      x: 0, y: isSearching ? Self.searchTop - rowHeight : 0, width: bounds.width,
+      height: rowHeight)
     layoutRow(row)
+    for view in [backButton] + itemViews.left + itemViews.right
+      + [itemViews.title].compactMap(\.self)
+    where isSearching != (view.alpha == 0) { view.alpha = isSearching ? 0 : 1 }
     let extent = extent(of: topItem)
     let room = max(0, bounds.height - row.maxY)
     let search = hidesSearch ? min(max(0, room - extent.title), extent.search) : extent.search
@@ -372,7 +397,7 @@ public import Foundation
     largeTitleLabel.frame = CGRect(
       x: Self.margin, y: visible - 8 - size.height,
       width: min(size.width, bounds.width - 2 * Self.margin), height: size.height)
-    if !isExchanging { showSmallTitle(!showsLargeTitle || visible <= 1) }
+    if !isExchanging { showSmallTitle(!isSearching && (!showsLargeTitle || visible <= 1)) }
     layoutBackground()
   }
 

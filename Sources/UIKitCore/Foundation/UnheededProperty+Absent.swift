@@ -234,12 +234,6 @@ extension UnheededProperty {
       \UIViewController.restorationClass, "restorationClass", isSeen: false,
       "nothing is kept over launches"),
     .init(
-      \UISearchController.hidesNavigationBarDuringPresentation,
-      "hidesNavigationBarDuringPresentation", "bars stay during a search"),
-    .init(
-      \UISearchController.automaticallyShowsCancelButton, "automaticallyShowsCancelButton",
-      "UISearchBar.showsCancelButton alone decides"),
-    .init(
       \UISearchBar.searchBarStyle, "searchBarStyle",
       "the bar is a field and nothing more"),
     .init(

@@ -78,6 +78,8 @@ public import Foundation
   /// The height below the titles of a navigation bar, in points: the field, one above and 15 below.
   static let heightInNavigationBar = insetInNavigationBar.top + UISearchTextField.height + 15
   private static let insetInNavigationBar = (top: CGFloat(1), side: CGFloat(16))
+  /// Points between the field and the button that ends the search; by eye.
+  private static let cancelGap: CGFloat = 12
   /// Points around the field of a bar that stands for itself.
   private static let inset = (vertical: CGFloat(10), side: CGFloat(8))
 
@@ -138,9 +140,18 @@ public import Foundation
     button.titleLabel?.font = .systemFont(ofSize: 17)
     button.addAction(
       UIAction { [weak self] _ in
-        if let self { delegate?.searchBarCancelButtonClicked?(self) }
+        guard let self else { return }
+        delegate?.searchBarCancelButtonClicked?(self)
+        didCancel()
       }, for: .touchUpInside)
-    addSubview(button)
+    UIView.performWithoutAnimation {
+      button.alpha = 0
+      button.bounds.size = button.intrinsicContentSize
+      button.center = CGPoint(
+        x: bounds.width + button.bounds.width / 2, y: searchTextField.center.y)
+      addSubview(button)
+    }
+    button.alpha = 1
     cancelButton = button
     setNeedsLayout()
   }
@@ -197,6 +208,8 @@ public import Foundation
   var textDidChange: () -> Void = {}
   /// Called when typing begins.
   var didBeginEditing: () -> Void = {}
+  /// Called after the button was tapped that ends the search.
+  var didCancel: () -> Void = {}
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -285,9 +298,16 @@ public import Foundation
     // The field loses its height first, and what it shows as soon as that begins.
     let lost = Self.heightInNavigationBar - bounds.height
     let height = max(0, UISearchTextField.height - lost)
-    searchTextField.frame = CGRect(
-      x: Self.insetInNavigationBar.side, y: Self.insetInNavigationBar.top,
-      width: bounds.width - 2 * Self.insetInNavigationBar.side, height: height)
+    let side = Self.insetInNavigationBar.side
+    var field = CGRect(
+      x: side, y: Self.insetInNavigationBar.top, width: bounds.width - 2 * side, height: height)
+    if let cancelButton {
+      let size = cancelButton.intrinsicContentSize
+      field.size.width -= size.width + Self.cancelGap
+      cancelButton.frame = CGRect(
+        x: field.maxX + Self.cancelGap, y: field.minY, width: size.width, height: height)
+    }
+    searchTextField.frame = field
     searchTextField.showContent(min(max(0, 1 - lost / (UISearchTextField.height / 2)), 1))
   }
 

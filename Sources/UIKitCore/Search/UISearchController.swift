@@ -42,11 +42,11 @@ public import Foundation
     get { obscuresBackgroundDuringPresentation }
     set { obscuresBackgroundDuringPresentation = newValue }
   }
-  /// Whether the bar goes away while a search is going on, true by default; kept, it stays.
+  /// Whether titles and buttons of the navigation bar make room for the search while it is going on, true by default.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether the button that ends the search comes by itself, true by default; kept, it is the bar's affair.
+  /// Whether the button that ends the search comes by itself, true by default.
   open var automaticallyShowsCancelButton = true
-  /// Whether a search is going on; setting it tells `searchResultsUpdater`, and ends typing.
+  /// Whether a search is going on; setting it tells `searchResultsUpdater`, and ends typing with an empty text.
   open var isActive = false {
     didSet {
       guard isActive != oldValue else { return }
@@ -56,9 +56,24 @@ public import Foundation
       } else {
         delegate?.willDismissSearchController?(self)
         searchBar.resignFirstResponder()
+        if searchBar.text?.isEmpty == false { searchBar.text = "" }
         delegate?.didDismissSearchController?(self)
       }
       update()
+      showState()
+    }
+  }
+
+  /// Seconds in which the navigation bar makes room; by eye.
+  private static let duration = 0.3
+
+  private func showState() {
+    let bar = sequence(first: searchBar as UIView, next: \.superview).lazy
+      .compactMap { $0 as? UINavigationBar }.first
+    UIView.animate(withDuration: bar?.window == nil ? 0 : Self.duration) {
+      if self.automaticallyShowsCancelButton { self.searchBar.showsCancelButton = self.isActive }
+      self.searchBar.layoutIfNeeded()
+      bar?.searchDidChange()
     }
   }
 
@@ -72,6 +87,7 @@ public import Foundation
   private func listen() {
     searchBar.textDidChange = { [weak self] in self?.update() }
     searchBar.didBeginEditing = { [weak self] in self?.isActive = true }
+    searchBar.didCancel = { [weak self] in self?.isActive = false }
   }
 
   /// A search whose results the searched controller shows.

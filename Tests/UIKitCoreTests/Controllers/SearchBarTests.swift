@@ -148,6 +148,47 @@ import Testing
     }
   }
 
+  @Test func `titles and buttons make room for a search that has begun`() throws {
+    try withPage { world, page, search, bar in
+      page.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: "Add", style: .plain, target: nil, action: nil)
+      page.view.window?.layoutIfNeeded()
+      world.clock.advance(to: 0.1)
+      #expect(page.list.contentOffset.y == CGFloat(-195))
+      search.becomeFirstResponder()
+      #expect(page.navigationItem.searchController?.isActive == true)
+      // 4 points above the 52 of the search bar, below the status bar of 47.
+      #expect(bar.frame.height == CGFloat(56))
+      #expect(page.list.adjustedContentInset.top == CGFloat(103))
+      #expect(page.list.contentOffset.y == CGFloat(-103))
+      let button = try #require(search.subviews.compactMap { $0 as? UIButton }.first)
+      #expect(button.title(for: .normal) == "Cancel")
+      #expect(search.searchTextField.frame.maxX == button.frame.minX - CGFloat(12))
+      #expect(button.frame.maxX == CGFloat(374))
+      world.clock.advance(to: 0.25)
+      let height = bar.layer.presentation()?.bounds.height ?? 0
+      #expect(height > 57 && height < 147)
+      world.clock.advance(to: 1)
+      page.view.window?.type("a")
+      let place = CGPoint(x: button.bounds.midX, y: button.bounds.midY)
+      page.view.window?.perform(.tap(at: button.convert(place, to: nil)))
+      world.clock.advance(to: 2)
+      #expect(page.navigationItem.searchController?.isActive == false)
+      #expect(search.text?.isEmpty == true && !search.isFirstResponder)
+      #expect(bar.frame.height == CGFloat(148) && search.subviews.count == 1)
+      #expect(page.list.contentOffset.y == CGFloat(-195))
+    }
+  }
+
+  @Test func `a bar that stays keeps its titles during a search`() throws {
+    try withPage { _, page, search, bar in
+      page.navigationItem.searchController?.hidesNavigationBarDuringPresentation = false
+      page.navigationItem.searchController?.automaticallyShowsCancelButton = false
+      page.navigationItem.searchController?.isActive = true
+      #expect(bar.frame.height == CGFloat(148) && search.subviews.count == 1)
+    }
+  }
+
   @Test func `an updater hears of text that code sets`() {
     final class Updater: NSObject, UISearchResultsUpdating {
       var texts: [String?] = []
