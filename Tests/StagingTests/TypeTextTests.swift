@@ -73,6 +73,23 @@ import UIKitCore
     #expect(same.text == "ab")
   }
 
+  @Test(arguments: [
+    ("{device: iphone-16}", true), ("{device: iphone-16, keyboard: hardware}", false),
+    ("{size: [393, 852]}", false), ("{size: [393, 852], keyboard: software}", true),
+  ])
+  func `devices have a keyboard on the screen, unless the canvas says otherwise`(
+    canvas: String, isSeen: Bool
+  ) throws {
+    let (stage, field) = try stage(
+      "canvas: \(canvas)\ntimeline: [{tap: {at: [60, 120]}}, {wait: 0.5}]")
+    try stage.advance(to: 2)
+    #expect(field.isEditing)
+    let windows = stage.shownWindows
+    #expect(windows.count == (isSeen ? 2 : 1))
+    // The status bar and the home indicator are in front of the keyboard, and below it is the app's screen.
+    #expect(stage.frontScreen === stage.window)
+  }
+
   @Test func `without a caret keys do nothing`() throws {
     let (stage, field) = try stage("timeline: [{typeText: abc}]")
     try stage.advance(to: 2)
