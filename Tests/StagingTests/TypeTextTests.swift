@@ -16,10 +16,18 @@ import UIKitCore
     }
   }
 
-  private func stage(_ timeline: String) throws -> (Stage, UITextField) {
+  private func stage(
+    _ timeline: String, canvas: String = "{size: [320, 480]}"
+  ) throws -> (Stage, UITextField) {
+    let text = """
+      renderAnim: 1
+      canvas: \(canvas)
+      dataSource: {sections: [{items: 1}]}
+      layout: {class: flow}
+      \(timeline)
+      """
     let stage = try Stage(
-      try scenario("dataSource: {sections: [{items: 1}]}\nlayout: {class: flow}\n" + timeline),
-      theme: .light)
+      try ScenarioReader.read(text, file: "test.yaml").scenario, theme: .light)
     let controller = stage.inWorld { FieldController() }
     stage.inWorld { stage.window.rootViewController = controller }
     return (stage, controller.field)
@@ -81,7 +89,7 @@ import UIKitCore
     canvas: String, isSeen: Bool
   ) throws {
     let (stage, field) = try stage(
-      "canvas: \(canvas)\ntimeline: [{tap: {at: [60, 120]}}, {wait: 0.5}]")
+      "timeline: [{tap: {at: [60, 120]}}, {wait: 0.5}]", canvas: canvas)
     try stage.advance(to: 2)
     #expect(field.isEditing)
     let windows = stage.shownWindows

@@ -152,7 +152,10 @@ import Foundation
     switch (responder as? any UITextInputTraits)?.keyboardAppearance {
     case .dark: .dark
     case .light: .light
-    default: (responder as? UIView)?.traitCollection.userInterfaceStyle ?? .unspecified
+    default:
+      // That of the device changes with it.
+      (responder as? UIView).map(\.traitCollection.userInterfaceStyle)
+        .flatMap { $0 == environment.traits.userInterfaceStyle ? nil : $0 } ?? .unspecified
     }
   }
 

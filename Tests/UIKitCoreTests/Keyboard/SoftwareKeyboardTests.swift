@@ -394,6 +394,26 @@ import Testing
     }
   }
 
+  @Test func `the keyboard is dark where its field is`() {
+    withScreen { world, window, controller in
+      let field = field(in: controller)
+      @MainActor func style() -> UIUserInterfaceStyle? {
+        world.environment.keyboard.shownWindow?.traitCollection.userInterfaceStyle
+      }
+      field.becomeFirstResponder()
+      #expect(style() == .light)
+      window.changeTraits(to: window.traitCollection.replacing(userInterfaceStyle: .dark))
+      #expect(style() == .dark)
+      field.keyboardAppearance = .light
+      field.reloadInputViews()
+      #expect(style() == .light)
+      field.keyboardAppearance = .default
+      field.overrideUserInterfaceStyle = .light
+      field.reloadInputViews()
+      #expect(style() == .light)
+    }
+  }
+
   @Test func `a device with another keyboard shows none`() {
     withScreen { world, _, controller in
       world.environment.keyboard.isEnabled = false
