@@ -45,7 +45,7 @@ extension FlexNode {
     let lineGap = isRow ? style.rowGap : style.columnGap
     for index in lines.indices {
       shareOut(&lines[index], rooms.main, gap, inner)
-      let cross = measureAcross(&lines[index], rooms, inner, isOnly: lines.count == 1)
+      let cross = measureAcross(&lines[index], rooms, inner)
       crosses.append(cross)
       content.main = max(content.main, Self.length(of: lines[index], gap))
       content.cross += cross + (index > 0 ? lineGap : 0)
@@ -216,7 +216,7 @@ extension FlexNode {
 
   /// Lays out the items of a line for the lengths that they have, and finds how much the line needs across.
   private func measureAcross(
-    _ line: inout [FlexItem], _ rooms: FlexPair<FlexRoom>, _ inner: Owner, isOnly: Bool
+    _ line: inout [FlexItem], _ rooms: FlexPair<FlexRoom>, _ inner: Owner
   ) -> CGFloat {
     let isRow = style.direction.isRow
     var most: CGFloat = 0

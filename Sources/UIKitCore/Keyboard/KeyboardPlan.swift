@@ -38,10 +38,11 @@ struct KeyboardMetrics {
       suggestionsHeight = hasSymbolsBelow ? 45 : 44
       bottom = hasSymbolsBelow ? Self.barHeight : 0
     } else {
-      rowHeight = 40.5
+      // Above the home indicator there are lower rows.
+      rowHeight = safeArea.bottom > 0 ? 37.5 : 40.5
       inset = CGSize(width: 3, height: 4)
       suggestionsHeight = 38
-      bottom = safeArea.bottom > 0 ? 9 : 0
+      bottom = safeArea.bottom
       side = max(safeArea.left, safeArea.right)
     }
   }

@@ -59,7 +59,8 @@ import Foundation
   package func follow() {
     guard isEnabled, changes == 0 else { return }
     let wanted = wantedResponder
-    if wanted !== responder || (wanted != nil) != isShown { update(for: wanted) }
+    // Who was typed into may be gone.
+    if wanted !== responder || wanted == nil && isShown { update(for: wanted) }
   }
 
   /// Takes anew what the first responder wants.
@@ -110,7 +111,11 @@ import Foundation
       refresh()
       window.layoutIfNeeded()
     }
-    guard height > 0 else { return hide() }
+    guard height > 0 else {
+      // There is nothing to be seen in it.
+      if !isShown { window.isHidden = true }
+      return hide()
+    }
     isShown = true
     move(from: begin, to: frame(in: screen), Self.showing)
   }
@@ -171,9 +176,10 @@ import Foundation
       return height > 0 ? (view, height + safe.bottom) : (nil, 0)
     }
     guard let traits = responder as? any UIKeyInput else { return (nil, 0) }
-    let metrics = KeyboardMetrics(
-      screen: screen, safeArea: safe,
-      isTablet: environment.traits.userInterfaceIdiom == .pad)
+    // Stages do not say that a device is a tablet, but for its size.
+    let isTablet =
+      environment.traits.userInterfaceIdiom == .pad || min(screen.width, screen.height) >= 700
+    let metrics = KeyboardMetrics(screen: screen, safeArea: safe, isTablet: isTablet)
     let height = keys.show(KeyboardForm(traits), width: screen.width, metrics)
     return (keys, height)
   }
@@ -244,24 +250,24 @@ import Foundation
     let pulled = min(wholeHeight, max(0, way))
     guard pulled != self.pulled else { return }
     self.pulled = pulled
-    arrange(in: window)
+    arrange()
   }
 
   /// The finger is lifted: a keyboard that was moved goes on downwards, or comes back up.
   ///
   /// - Parameter velocity: The finger's, downwards, in points per second.
   func letGo(velocity: CGFloat) {
-    guard isShown, pulled > 0, let window else { return }
+    guard isShown, pulled > 0 else { return }
     guard velocity > 0 || velocity == 0 && pulled > wholeHeight / 2,
       responder?.resignFirstResponder() == true
     else {
       pulled = 0
-      UIView.animateSystemTransition { arrange(in: window) }
+      UIView.animateSystemTransition { arrange() }
       return
     }
   }
 
-  private func arrange(in window: UIWindow) {
+  private func arrange() {
     for watcher in watchers { watcher.view?.setNeedsLayout() }
     placeTray()
     giveWay()

@@ -91,6 +91,20 @@ import Testing
     }
   }
 
+  @Test func `a large screen has a tablet's keys`() throws {
+    let environment = UIEnvironment(screenBounds: CGRect(x: 0, y: 0, width: 768, height: 1024))
+    environment.keyboard.isEnabled = true
+    try inWorld(environment) { world in
+      let window = UIWindow()
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      let field = try field(in: #require(window.rootViewController))
+      field.becomeFirstResponder()
+      #expect(try keys(world).cap(of: .dismiss) != nil)
+      #expect(environment.keyboard.height == CGFloat(313))
+    }
+  }
+
   @Test func `the keyboard stays for another field, and not without one`() {
     withScreen { world, window, controller in
       let (first, second) = (field(in: controller), field(200, in: controller))
@@ -192,6 +206,9 @@ import Testing
       field.inputAccessoryView = nil
       field.reloadInputViews()
       #expect(world.environment.keyboard.height == 0)
+      world.clock.advance(to: 1)
+      world.environment.keyboard.follow()
+      #expect(world.environment.keyboard.shownWindow == nil && field.isEditing)
     }
   }
 
