@@ -244,9 +244,9 @@ struct Attempt {
   private mutating func addConstants(missedBy errors: [Diagnostic], from project: ProjectIndex)
     -> Bool
   {
-    let names = errors.compactMap { error in
-      error.message.firstMatch(of: /^cannot find '(\w+)' in scope/).map { String($0.1) }
-    }
+    let names = errors.filter {
+      $0.message.hasPrefix("cannot find '") && $0.message.contains("' in scope")
+    }.compactMap(\.spokenNames.first)
     let missed = Set(names).subtracting(constants.keys)
     let found = missed.isEmpty ? [:] : project.foreignConstants.declarations(of: missed)
     constants.merge(found) { $1 }
@@ -263,14 +263,16 @@ struct Attempt {
   private mutating func conformances(
     missedBy errors: [Diagnostic], in unit: CompilationUnit, from project: ProjectIndex
   ) -> [SwiftSource] {
+    // Made once, as there may be thousands of errors.
+    let conforming = /(?:requires that '.+' conform to|does not conform to protocol) '(\w+)'/
+    let calling = ["argument label", "extra argument", "missing argument", "no exact match"]
     let names = errors.flatMap { error -> [String] in
-      if let name = error.message.firstMatch(
-        of: /(?:requires that '.+' conform to|does not conform to protocol) '(\w+)'/
-      ) {
+      if error.message.contains("conform"),
+        let name = error.message.firstMatch(of: conforming)
+      {
         return [String(name.1)]
       }
-      guard error.message.contains(/argument label|extra argument|missing argument|no exact match/)
-      else { return [] }
+      guard calling.contains(where: error.message.contains) else { return [] }
       let place = unit.output(of: error)?.place(line: error.line, column: error.column)
       return place?.names.filter { $0.first?.isUppercase == true } ?? []
     }

@@ -16,13 +16,13 @@ struct ConfigurationFile {
     guard depth < Self.greatestDepth, let data = FileManager.default.contents(atPath: file.path)
     else { return }
     var special: [String: String] = [:]
+    let inclusion = /^\s*#include\??\s*"([^"]+)"/
+    let assignment = /^\s*([A-Za-z_][A-Za-z0-9_]*)(\[[^\]]*\])*\s*=(.*)$/
     for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
-      if let match = line.firstMatch(of: /^\s*#include\??\s*"([^"]+)"/) {
+      if let match = line.firstMatch(of: inclusion) {
         let place = file.deletingLastPathComponent().appendingPathComponent(String(match.1))
         settings.merge(ConfigurationFile(place, depth: depth + 1).settings) { $1 }
-      } else if let match = line.firstMatch(
-        of: /^\s*([A-Za-z_][A-Za-z0-9_]*)(\[[^\]]*\])*\s*=(.*)$/)
-      {
+      } else if let match = line.firstMatch(of: assignment) {
         let (name, value) = (String(match.1), Self.withoutComment(match.3))
         if match.2 == nil { settings[name] = value } else { special[name] = value }
       }

@@ -13,8 +13,7 @@ struct Loss: Codable {
   /// come last.
   func rank(without gone: Set<String>) -> Int {
     guard cause.isError else { return 0 }
-    let spoken = cause.message.matches(of: /'([A-Za-z0-9_]+)[^']*'/).map { String($0.1) }
-    return spoken.contains { gone.contains($0) && !names.contains($0) } ? 2 : 1
+    return cause.spokenNames.contains { gone.contains($0) && !names.contains($0) } ? 2 : 1
   }
 
   init(
