@@ -118,6 +118,10 @@ public import Foundation
   /// Whether the item is the system's button that closes something, a cross on a disc.
   private var isClose = false
   private var shownView: UIView?
+  /// What a bar shows of the item; nil where none does.
+  var viewInBar: UIView? {
+    (customView ?? shownView).flatMap { $0.window == nil ? nil : $0 }
+  }
 
   /// A button without title and image.
   public override init() { super.init() }

@@ -393,11 +393,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   /// Does nothing: the system has no gestures.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-  /// Whether the interface turns with the device, true unless overridden; not asked, it always
-  /// turns.
+  /// Whether the interface turns with the device, true unless overridden; not asked since iOS 16.
   open var shouldAutorotate: Bool { true }
-  /// The orientations that the interface can have; not asked, it has that of the device.
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// The orientations that the interface can have while the controller covers the screen: unless overridden, all on a tablet, and
+  /// on a phone all but upside down.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  /// Has the interface turn where what is supported has changed: at once, if it lies otherwise than that.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    _ = viewIfLoaded?.window?.turn(toOneOf: .all)
+  }
   /// The orientation in which the controller is presented; not asked.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   /// Announces that what is said about the status bar changed; does nothing.
@@ -535,14 +541,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       animated: flag, completion: completion)
   }
 
-  /// Uncovers what this controller covers, or what covers it.
+  /// Uncovers this controller or the container around it, or else ends what that covers.
+  ///
+  /// Of several that were presented one over the other, only the topmost is seen going.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    let cover = presentation ?? modalRoot.presentingViewController?.presentation
-    guard let cover else {
+    let root = modalRoot
+    guard let cover = root.presentation ?? root.presentingViewController?.presentation else {
       completion?()
       return
     }
-    cover.end(animated: flag, completion: completion)
+    cover.endAll(animated: flag, completion: completion)
   }
 
   /// What presents the controller as a sheet, as it is configured before; nil in other styles.

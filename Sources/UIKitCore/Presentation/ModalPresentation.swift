@@ -56,8 +56,11 @@ import Foundation
       ? presented.transitioningDelegate?.presentationController?(
         forPresented: presented, presenting: presenter, source: controller) : nil
     presented.customPresentation = custom
-    bubble =
+    let isPopover =
       presented.modalPresentationStyle == .popover && presented.sheetPresentationController == nil
+    let isAlertInPopover = (presented as? UIAlertController)?.isPopover == true
+    bubble =
+      isPopover || isAlertInPopover
       ? presented.popoverPresentationController.map { PopoverBubble($0) } : nil
     if let controller = presented.sheetPresentationController {
       sheet = SheetSurface(controller, over: presenter, in: window, dimming)
@@ -84,7 +87,8 @@ import Foundation
     return nil
   }
 
-  private var isAlert: Bool { presented is UIAlertController }
+  /// Whether it is an alert or a list at the bottom, and no popover.
+  private var isAlert: Bool { presented is UIAlertController && bubble == nil }
 
   /// Whether nothing is to be seen of the presenter.
   private var hidesPresenter: Bool {
@@ -163,6 +167,32 @@ import Foundation
     }
   }
 
+  /// Ends it with all that its controller and those above that present: the topmost goes as it does alone, the others are not to be
+  /// seen from the beginning.
+  func endAll(animated: Bool, completion: (() -> Void)?) {
+    let all = Array(sequence(first: self) { $0.presented.presentation })
+    let lower = all.dropLast()
+    UIView.withoutAnimation { for cover in lower { cover.hide() } }
+    all.last?.end(animated: animated) {
+      for cover in lower.reversed() { cover.end(animated: false, completion: nil) }
+      completion?()
+    }
+  }
+
+  /// Takes it from sight, until it is ended.
+  private func hide() {
+    dimming.isHidden = true
+    presented.viewIfLoaded?.isHidden = true
+    custom?.presentedView?.isHidden = true
+  }
+
+  /// Has the views be seen again wherever they are shown next.
+  private func unhide() {
+    guard dimming.isHidden else { return }
+    presented.viewIfLoaded?.isHidden = false
+    custom?.presentedView?.isHidden = false
+  }
+
   func end(animated: Bool, completion: (() -> Void)?) {
     guard let presenter, let view = presented.view else { return }
     let coordinator = coordinator(
@@ -178,6 +208,7 @@ import Foundation
       custom?.dismissalTransitionDidEnd(true)
       custom?.presentedView?.removeFromSuperview()
       view.removeFromSuperview()
+      unhide()
       if let sheet { sheet.end() } else { move(view, away: false) }
       bringHome(presenter)
       dimming.removeFromSuperview()
@@ -305,7 +336,7 @@ import Foundation
 
   /// Moves the view to where it comes from and goes to, or back into its place.
   private func move(_ view: UIView, away: Bool) {
-    if let alert = presented as? UIAlertController {
+    if isAlert, let alert = presented as? UIAlertController {
       alert.move(away: away)
     } else if let sheet {
       away ? sheet.hide() : sheet.show()
@@ -368,6 +399,7 @@ extension UIViewController {
       delegate?.popoverPresentationControllerShouldDismissPopover?(popover) != false
     else { return }
     dismiss(animated: true) {
+      (self as? UIAlertController)?.cancelPopover()
       popover.delegate?.presentationControllerDidDismiss?(popover)
       delegate?.popoverPresentationControllerDidDismissPopover?(popover)
     }

@@ -33,7 +33,8 @@ public import Foundation
 /// A message with buttons: a card in the middle of the screen, or a list at its bottom.
 ///
 /// Measures are iOS's: an alert is 270 points wide with rows of 44 points, a list has rows of 57
-/// points.
+/// points. On a tablet a list is a popover beside what `popoverPresentationController` names, without the button that
+/// cancels: a touch beside it does that.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
   /// The shape of the message: a list at the bottom or a card in the middle.
   public enum Style: Int, Sendable { case actionSheet, alert }
@@ -99,8 +100,32 @@ public import Foundation
       ?? super.supportedInterfaceOrientations
   }
 
+  /// Whether the list is a popover, as it is on tablets.
+  var isPopover: Bool {
+    preferredStyle == .actionSheet && UIEnvironment.current.traits.userInterfaceIdiom == .pad
+  }
+  /// The width of a list in a popover, in points; by eye.
+  private static let popoverWidth: CGFloat = 304
+
+  /// Has the list alone fill its popover.
+  private func fillPopover() {
+    let shown = actions.filter { $0.style != .cancel }
+    card.addSubview(group(shown[...], width: Self.popoverWidth, hasMessage: true))
+    card.frame.size = card.subviews[0].frame.size
+    view.backgroundColor = .secondarySystemGroupedBackground
+    view.addSubview(card)
+    preferredContentSize = card.frame.size
+  }
+
+  /// What a touch beside a popover comes to: the button that cancels, which is not shown.
+  func cancelPopover() {
+    guard let cancel = actions.first(where: { $0.style == .cancel }) else { return }
+    cancel.handler?(cancel)
+  }
+
   open override func viewDidLoad() {
     super.viewDidLoad()
+    if isPopover { return fillPopover() }
     let cancelIndex = actions.firstIndex { $0.style == .cancel }
     // A sheet's cancel button is apart, an alert's is the first of two or the last of more.
     var ordered = actions
@@ -130,6 +155,7 @@ public import Foundation
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    if isPopover { return card.frame.origin = view.bounds.origin }
     let bounds = view.bounds
     let covered = UIEnvironment.current.keyboard.overlap(of: view)
     // In the middle of what the keyboard leaves free.

@@ -44,8 +44,10 @@ extension UILayoutGuide: UIPopoverPresentationControllerSourceItem {
 }
 
 extension UIBarItem: UIPopoverPresentationControllerSourceItem {
-  /// Zero: items do not know their bars.
-  public func frame(in referenceView: UIView) -> CGRect { .zero }
+  /// The rectangle of the button in another view; zero for an item that no bar shows, and for those of tab bars.
+  public func frame(in referenceView: UIView) -> CGRect {
+    (self as? UIBarButtonItem)?.viewInBar?.frame(in: referenceView) ?? .zero
+  }
 }
 
 /// What presents a controller beside something that it belongs to.
@@ -85,7 +87,8 @@ extension UIBarItem: UIPopoverPresentationControllerSourceItem {
   /// The area that the popover points at, in the window.
   func source(in window: UIWindow) -> CGRect {
     if let guide = sourceItem as? UILayoutGuide { return guide.frame(in: window) }
-    guard let view = sourceView ?? sourceItem as? UIView else {
+    let item = sourceItem as? UIView ?? (sourceItem as? UIBarButtonItem)?.viewInBar
+    guard let view = sourceView ?? item else {
       // Buttons of bars are at the top right where nothing else is said.
       let top = window.safeAreaInsets.top + 44
       return CGRect(x: window.bounds.maxX - 44, y: top - 44, width: 30, height: 44)
@@ -125,6 +128,7 @@ extension UIModalPresentationStyle {
 
   private let controller: UIPopoverPresentationController
   private let arrow = ArrowView(frame: .zero)
+  private let shadow = UIView(frame: .zero)
   private var isPlaced = false
 
   init(_ controller: UIPopoverPresentationController) { self.controller = controller }
@@ -133,14 +137,18 @@ extension UIModalPresentationStyle {
   ///
   /// One that has no room there reaches into the source, with the tip of its arrow at its middle at most.
   func place(_ view: UIView, in window: UIWindow, over dimming: UIView) {
+    let presented = controller.presentedViewController
     if !isPlaced, !controller.hasSource {
       UIEnvironment.current.raise(
-        "UIPopoverPresentationController (<\(type(of: controller))>) should have a non-nil sourceView or barButtonItem set before the "
-          + "presentation occurs.")
+        presented is UIAlertController
+          ? "Your application has presented a UIAlertController of style UIAlertControllerStyleActionSheet, which is a popover here: "
+            + "its popoverPresentationController needs a sourceView, sourceItem or barButtonItem."
+          : "UIPopoverPresentationController (<\(type(of: controller))>) should have a non-nil sourceView or barButtonItem set before the "
+            + "presentation occurs.")
     }
     isPlaced = true
     let source = controller.source(in: window)
-    let preferred = controller.presentedViewController.preferredContentSize
+    let preferred = presented.preferredContentSize
     let room = window.bounds.inset(by: window.safeAreaInsets).inset(
       by: controller.popoverLayoutMargins)
     var size = preferred == .zero ? Self.standardSize : preferred
@@ -179,8 +187,22 @@ extension UIModalPresentationStyle {
     view.layer.cornerRadius = Self.cornerRadius
     view.layer.cornerCurve = .continuous
     view.clipsToBounds = true
+    showShadow(of: frame, view.backgroundColor ?? .systemBackground, dimming)
     showArrow(
       side, source, frame, color: controller.backgroundColor ?? view.backgroundColor, dimming)
+  }
+
+  /// Sets the bubble off what is below it: a wide and pale shadow, by eye.
+  private func showShadow(of frame: CGRect, _ color: UIColor, _ dimming: UIView) {
+    shadow.frame = frame
+    shadow.backgroundColor = color
+    shadow.layer.cornerRadius = Self.cornerRadius
+    shadow.layer.cornerCurve = .continuous
+    shadow.layer.shadowColor = UIColor.black.cgColor
+    shadow.layer.shadowOpacity = 0.2
+    shadow.layer.shadowRadius = 24
+    shadow.layer.shadowOffset = CGSize(width: 0, height: 8)
+    dimming.addSubview(shadow)
   }
 
   /// The points from the source to the end of the room on the other side of an arrow.

@@ -46,6 +46,46 @@ import Testing
     }
   }
 
+  @Test func `a child ends what the container around it presents`() {
+    withApp { world, window, app in
+      window.rootViewController = nil
+      let navigation = UINavigationController(rootViewController: app)
+      window.rootViewController = navigation
+      let picker = UIViewController()
+      app.present(picker, animated: false)
+      world.clock.advance(to: 1)
+      #expect(
+        app.presentedViewController === picker && navigation.presentedViewController === picker)
+      app.dismiss(animated: true)
+      world.clock.advance(to: 2)
+      #expect(app.presentedViewController == nil && picker.view.window == nil)
+    }
+  }
+
+  @Test func `of several only the topmost is seen going, and all are gone at the end`() {
+    withApp { world, window, app in
+      let (lower, upper) = (UIViewController(), UIViewController())
+      lower.modalPresentationStyle = .fullScreen
+      upper.modalPresentationStyle = .fullScreen
+      app.present(lower, animated: false)
+      world.clock.advance(to: 1)
+      lower.present(upper, animated: false)
+      world.clock.advance(to: 2)
+      var isDone = false
+      app.dismiss(animated: true) { isDone = true }
+      world.clock.advance(to: 2.1)
+      #expect(lower.view.isHidden && !upper.view.isHidden)
+      #expect((upper.view.layer.presentation()?.transform.m42 ?? 0) > 0)
+      world.clock.advance(to: 4)
+      #expect(isDone && lower.view.window == nil && upper.view.window == nil)
+      #expect(app.presentedViewController == nil && lower.presentedViewController == nil)
+      // Shown once more, it is seen.
+      app.present(lower, animated: false)
+      world.clock.advance(to: 5)
+      #expect(!lower.view.isHidden && lower.view.window === window)
+    }
+  }
+
   @Test func `an app's own presentation says where the view is, and adds to the container`() {
     withApp { world, window, app in
       let (presented, source) = (UIViewController(), Source())
