@@ -75,7 +75,7 @@ public import Foundation
 extension NSCollectionLayoutSection {
   /// A section of rows of an estimated 44 points.
   ///
-  /// As iOS has them: 16 points of margin at the sides of inset groups, and 35 above those of
+  /// As iOS has them: 16 points of margin at the sides of inset groups, 20 where the width is 414 points or more, and 35 above those of
   /// groups. Groups with headers have 17.5 below them instead, the last one 20.
   public class func list(
     using configuration: UICollectionLayoutListConfiguration,
@@ -93,12 +93,14 @@ extension NSCollectionLayoutSection {
     section.contentInsetsReference = configuration.appearance == .insetGrouped ? .safeArea : .none
     let isGrouped = configuration.appearance == .grouped
     let isInset = configuration.appearance == .insetGrouped
+    let margin: CGFloat =
+      !isInset ? 0 : layoutEnvironment.container.effectiveContentSize.width < 414 ? 16 : 20
     // A header brings its own room along.
     let hasHeader = configuration.headerMode == .supplementary
     let hasRoomBelow = (isGrouped || isInset) && hasHeader && configuration.footerMode == .none
     section.contentInsets = NSDirectionalEdgeInsets(
       top: (isGrouped || isInset) && !hasHeader ? configuration.headerTopPadding ?? 35 : 0,
-      leading: isInset ? 16 : 0, bottom: hasRoomBelow ? 17.5 : 0, trailing: isInset ? 16 : 0)
+      leading: margin, bottom: hasRoomBelow ? 17.5 : 0, trailing: margin)
     if hasRoomBelow { section.roomAtEnd = 2.5 }
     let header = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(28))

@@ -130,14 +130,16 @@ public import Foundation
     layoutSeparators()
   }
 
-  /// The room for accessories and content: a swipe moves all of it by the origin of the bounds.
+  /// The room for accessories and content, without what covers the screen's sides: a swipe moves all of it by the origin of the bounds.
   ///
   /// Content that does not follow the cell's height keeps its own, as while the row is being covered.
   private var rowRoom: CGRect {
     let indent = CGFloat(indentationLevel) * indentationWidth
     let follows = contentView.autoresizingMask.contains(.flexibleHeight)
+    let covered = safeAreaInsets
+    let left = covered.left + indent
     return CGRect(
-      x: indent, y: 0, width: bounds.width - indent,
+      x: left, y: 0, width: max(0, bounds.width - left - covered.right),
       height: follows ? bounds.height : contentView.frame.height)
   }
 

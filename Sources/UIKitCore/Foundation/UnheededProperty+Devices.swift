@@ -60,9 +60,6 @@ extension UnheededProperty {
       \UITableView.separatorInsetReference, "separatorInsetReference",
       "insets are counted from the cells' edges"),
     .init(
-      \UITableView.insetsContentViewsToSafeArea, "insetsContentViewsToSafeArea",
-      "what cells show is always kept off the screen's sides"),
-    .init(
       \UIGestureRecognizer.allowedTouchTypes, "allowedTouchTypes", isSeen: false,
       "there are fingers alone"),
     .init(

@@ -70,9 +70,9 @@ import Foundation
   ///   - bounds: The cell's.
   ///   - room: What the table's index takes up at the right, in points.
   func place(in bounds: CGRect, besides room: CGFloat) {
-    button?.frame = CGRect(x: 8, y: bounds.midY - 15, width: 30, height: 30)
+    button?.frame = CGRect(x: bounds.minX + 8, y: bounds.midY - 15, width: 30, height: 30)
     grip?.frame = CGRect(
-      x: bounds.width - room - Self.endWidth, y: 0, width: Self.endWidth, height: bounds.height)
+      x: bounds.maxX - room - Self.endWidth, y: 0, width: Self.endWidth, height: bounds.height)
   }
 }
 

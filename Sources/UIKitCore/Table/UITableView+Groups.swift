@@ -5,10 +5,28 @@ extension UITableView {
   /// Whether sections are groups, with room between them.
   var isGrouped: Bool { style != .plain }
 
+  /// Points beside the rows on either side, without those that the screen's sides cover.
+  var groupMargin: CGFloat {
+    guard style == .insetGrouped else { return 0 }
+    return bounds.width < 414 ? 16 : 20
+  }
+
   /// Points beside the rows on either side.
   var groupInset: CGFloat {
     guard style == .insetGrouped else { return 0 }
-    return bounds.width < 414 ? 16 : 20
+    return groupMargin + max(safeAreaInsets.left, safeAreaInsets.right)
+  }
+
+  /// The points at the sides of rows as wide as the table that what they show is kept off.
+  var contentSides: UIEdgeInsets {
+    guard insetsContentViewsToSafeArea, style != .insetGrouped else { return .zero }
+    return UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+  }
+
+  /// Has the rows on screen keep what they show off the sides.
+  func showContentSides() {
+    for cell in shown.values { cell.contentSides = contentSides }
+    setNeedsLayout()
   }
 
   /// Points above the first group, without a header of its own.
@@ -26,6 +44,16 @@ extension UITableView {
     return isHeader && section == 0 && tableHeaderView == nil ? Self.top : Self.gap
   }
 
+  /// What keeps a title off the sides of a header or footer as wide as the table.
+  func sideConstraints(of label: UILabel, in view: UIView) -> [NSLayoutConstraint] {
+    let side = groupMargin + 16
+    let room = view.safeAreaLayoutGuide
+    return [
+      label.leadingAnchor.constraint(equalTo: room.leadingAnchor, constant: side),
+      label.trailingAnchor.constraint(equalTo: room.trailingAnchor, constant: -side),
+    ]
+  }
+
   /// A title above a group: small capitals of the system, grey, at the group's lower end.
   func groupTitle(_ title: String, isFirst: Bool) -> UIView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
@@ -36,10 +64,8 @@ extension UITableView {
     label.textColor = .secondaryLabel
     label.numberOfLines = 0
     label.translatesAutoresizingMaskIntoConstraints = false
-    let side = groupInset + 16
+    NSLayoutConstraint.activate(sideConstraints(of: label, in: view))
     NSLayoutConstraint.activate([
-      label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: side),
-      label.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -side),
       label.topAnchor.constraint(
         equalTo: view.topAnchor, constant: 16 + (isFirst ? Self.roomAboveFirstHeader : 0)),
       label.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -19.0 / 3),

@@ -32,11 +32,11 @@ extension UITableView {
     return places[section]
   }
 
-  /// Measures all and places headers and footers, if that has not been done for the table's width.
+  /// Measures all and places headers and footers, if that has not been done for the room from side to side.
   func layOutRows() {
-    guard places == nil || widthOfPlaces != bounds.width, bounds.width > 0, !isMeasuring else {
-      return
-    }
+    let room = CGRect(x: 0, y: 0, width: bounds.width, height: 0)
+      .inset(by: contentSides).insetBy(dx: groupInset, dy: 0)
+    guard places == nil || roomOfPlaces != room, bounds.width > 0, !isMeasuring else { return }
     isMeasuring = true
     defer { isMeasuring = false }
     tellOfSectionViews(in: .null)
@@ -44,7 +44,7 @@ extension UITableView {
     for (_, view) in footers.sorted(by: { $0.key < $1.key }) { retireSectionView(view) }
     (headers, footers) = ([:], [:])
     showSectionIndex()
-    widthOfPlaces = bounds.width
+    roomOfPlaces = room
     var y: CGFloat = 0
     func place(height: CGFloat) -> CGRect {
       defer { y += height }
@@ -87,10 +87,13 @@ extension UITableView {
       return UITableViewCell.height
     }
     if shown[path] == nil { measured[path] = cell }
+    cell.contentSides = contentSides
     cell.refreshConfigurationIfNeeded()
     cell.updateWantedConstraints()
+    let sides = contentSides
     return max(
-      UITableViewCell.height, fittingHeight(of: cell.contentView, width: rowWidth),
+      UITableViewCell.height,
+      fittingHeight(of: cell.contentView, width: rowWidth - sides.left - sides.right),
       cell.textHeight(inWidth: rowWidth))
   }
 
@@ -160,9 +163,8 @@ extension UITableView {
       label.font = .systemFont(ofSize: 17, weight: .semibold)
     }
     label.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate(sideConstraints(of: label, in: view))
     NSLayoutConstraint.activate([
-      label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: groupInset + 16),
-      label.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -groupInset - 16),
       label.topAnchor.constraint(equalTo: view.topAnchor),
       label.bottomAnchor.constraint(equalTo: view.bottomAnchor),
     ])
@@ -325,6 +327,7 @@ extension UITableView {
     cell.tableSeparatorInset = separatorInset
     if let separatorColor { cell.separator.backgroundColor = separatorColor }
     cell.indexRoom = indexRoom
+    cell.contentSides = contentSides
     showGroup(of: cell, at: path, of: places?[path.section].rows.count ?? 0)
   }
 

@@ -76,8 +76,8 @@ public import Foundation
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
   /// What the insets of lines between rows are counted from.
   public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
-  /// Whether what cells show is kept off what covers the screen's sides, true by default; kept, it is.
-  open var insetsContentViewsToSafeArea = true
+  /// Whether what cells show is kept off what covers the screen's sides, true by default.
+  open var insetsContentViewsToSafeArea = true { didSet { showContentSides() } }
   /// Colour of the lines below rows; nil, the default, for `UIColor.separator`.
   open var separatorColor: UIColor?
   /// Whether taps select rows; by default true.
@@ -182,7 +182,8 @@ public import Foundation
   var places: [TableSectionPlaces]?
   /// The changes that are being announced.
   var batch = TableBatch()
-  var widthOfPlaces: CGFloat = 0
+  /// The room from side to side for which `places` were measured.
+  var roomOfPlaces = CGRect.zero
   /// Whether rows are being measured, in which their cells may ask where others are.
   var isMeasuring = false
   var selection: [IndexPath] = []
@@ -589,6 +590,12 @@ public import Foundation
   private var laidOut: UITableView {
     if needsRows || places == nil, !isPlacingRows { layoutIfNeeded() }
     return self
+  }
+
+  /// Keeps what rows show off what covers the screen's sides now.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    showContentSides()
   }
 
   /// Measures rows, headers and footers if need be, and gives the rows in the visible bounds their cells.

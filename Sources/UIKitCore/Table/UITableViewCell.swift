@@ -329,16 +329,23 @@ public import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     contentView.frame = contentFrame(in: bounds.size)
-    signs.place(in: bounds, besides: indexRoom)
+    signs.place(in: bounds.inset(by: contentSides), besides: indexRoom)
     accessory?.center = CGPoint(
-      x: bounds.width - endRoom - 16 - (accessory?.bounds.width ?? 0) / 2, y: bounds.midY)
+      x: bounds.width - contentSides.right - endRoom - 16 - (accessory?.bounds.width ?? 0) / 2,
+      y: bounds.midY)
     // A line that begins with the text goes along as that makes room for a sign.
-    let start = separatorInset.left + (separatorInset.left > 0 ? signs.startRoom : 0)
+    let start =
+      separatorInset.left + (separatorInset.left > 0 ? signs.startRoom + contentSides.left : 0)
     separator.frame = CGRect(
       x: start, y: bounds.height - 0.5,
       width: bounds.width - start - separatorInset.right - indexRoom, height: 0.5)
     bringSubviewToFront(separator)
     layoutText()
+  }
+
+  /// The points at the sides that what the cell shows is kept off, as they are covered.
+  var contentSides = UIEdgeInsets.zero {
+    didSet { if contentSides != oldValue { setNeedsLayout() } }
   }
 
   /// The points at the right that the table's index takes up.
@@ -350,9 +357,10 @@ public import Foundation
   /// What the accessory and the signs leave of a cell.
   private func contentFrame(in size: CGSize) -> CGRect {
     let reserved = (accessory.map { $0.bounds.width + 24 } ?? 0) + endRoom
-    let room = signs.startRoom
+    let room = signs.startRoom + contentSides.left
     return CGRect(
-      x: room, y: 0, width: max(0, size.width - reserved - room), height: size.height)
+      x: room, y: 0, width: max(0, size.width - contentSides.right - reserved - room),
+      height: size.height)
   }
 
   private var shownTitle: UILabel? { madeTextLabel.flatMap { $0.text == nil ? nil : $0 } }
