@@ -1,3 +1,4 @@
+import Foundation
 public import UIKitCore
 
 /// Starts an app as the system does, so that its first screen is the one that it chooses itself.
@@ -40,6 +41,13 @@ public import UIKitCore
   /// Calls the app's code, which may not come to its end.
   private func tell(_ what: String, _ body: @escaping @MainActor () -> Void) {
     UIEnvironment.current.attempt(what, body)
+  }
+
+  /// Posts a notification of the app's life to whoever waits for it.
+  private func post(_ name: Notification.Name, _ object: AnyObject) {
+    tell("what waits for \(name.rawValue)") {
+      NotificationCenter.default.post(name: name, object: object)
+    }
   }
 
   /// Keeps to the appearance that the app's information asks for, whatever the device has.
@@ -86,6 +94,7 @@ public import UIKitCore
       let isToldSo = try? delegate?.application(application, didFinishLaunchingWithOptions: nil)
       if isToldSo == nil { try? delegate?.applicationDidFinishLaunching(application) }
     }
+    post(UIApplication.didFinishLaunchingNotification, application)
     let (scene, options) = (application.windowScene, UIScene.ConnectionOptions())
     let sceneDelegate = makeSceneDelegate(of: application, for: scene.session, options)
     scene.delegate = sceneDelegate
@@ -93,6 +102,8 @@ public import UIKitCore
     application.applicationState = .inactive
     let windowDelegate = sceneDelegate as? any UIWindowSceneDelegate
     if let storyboardWindow { windowDelegate?.window = storyboardWindow }
+    let hasScenes = sceneDelegate != nil
+    if hasScenes { post(UIScene.willConnectNotification, scene) }
     tell("scene(_:willConnectTo:options:)") {
       try? sceneDelegate?.scene(scene, willConnectTo: scene.session, options: options)
     }
@@ -109,13 +120,16 @@ public import UIKitCore
     }
     _ = showWindow()
     tell("sceneWillEnterForeground(_:)") { try? sceneDelegate?.sceneWillEnterForeground(scene) }
+    if hasScenes { post(UIScene.willEnterForegroundNotification, scene) }
     application.enterForeground()
     scene.activationState = .foregroundActive
     application.applicationState = .active
     tell("sceneDidBecomeActive(_:)") { try? sceneDelegate?.sceneDidBecomeActive(scene) }
+    if hasScenes { post(UIScene.didActivateNotification, scene) }
     tell("applicationDidBecomeActive(_:)") {
       try? delegate?.applicationDidBecomeActive(application)
     }
+    post(UIApplication.didBecomeActiveNotification, application)
     // Some apps make their window, or another one, only now.
     return showWindow()?.rootViewController
   }

@@ -15,7 +15,8 @@ extension Stage {
   package func rotate(toLandscape isLandscape: Bool) {
     inWorld {
       window.rotate(
-        to: isLandscape ? .landscapeLeft : .portrait, duration: 0.3, device: device.layer
+        to: isLandscape ? .landscapeLeft : .portrait, duration: 0.3, device: device.layer,
+        isForced: true
       ) {}
     }
   }

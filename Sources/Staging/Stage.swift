@@ -114,8 +114,11 @@ package import UIKitCore
     let environment = UIEnvironment(
       screenBounds: CGRect(origin: .zero, size: canvas.size),
       traits: UITraitCollection(
-        userInterfaceStyle: theme == .dark ? .dark : .light, displayScale: CGFloat(canvas.scale)),
+        userInterfaceStyle: theme == .dark ? .dark : .light,
+        userInterfaceIdiom: canvas.isTablet ? .pad : .phone, displayScale: CGFloat(canvas.scale),
+        horizontalSizeClass: canvas.isTablet ? .regular : .compact),
       safeAreaInsets: canvas.safeArea, fonts: FontLibrary(ofApp: album?.folder.path))
+    environment.landscapeSafeAreaInsets = canvas.landscapeSafeArea
     do {
       _ = try environment.fonts.font(.init(size: UIFont.systemFontSize))
     } catch {
@@ -138,6 +141,11 @@ package import UIKitCore
         return nil
       }
     }
+    let information = album.flatMap { _ in
+      environment.run { AppInformation(SimulatedBundle.main.infoDictionary ?? [:]) }
+    }
+    environment.supportedInterfaceOrientations = information?.orientations(
+      onTablet: canvas.isTablet)
     environment.keyboard.isEnabled = canvas.showsKeyboard
     environment.standIn(with: context.pictures)
     environment.interface = classes.interface
@@ -258,9 +266,7 @@ package import UIKitCore
     self.indicators = indicators
     self.captions = captions
     self.chrome = chrome
-    statusBar =
-      scenario.controller == nil
-      ? nil : environment.run { Self.statusBar(by: SimulatedBundle.main.infoDictionary ?? [:]) }
+    statusBar = information?.statusBar
     self.collectionView = collectionView
     self.overlays = overlays
     if owner == nil {
@@ -428,21 +434,6 @@ package import UIKitCore
     fitFurtherWindows()
     if let chrome { showStatusBar(in: chrome) }
     device.picture.displayIfNeeded()
-  }
-
-  /// What an app's information says of the status bar; nil if it leaves that to controllers.
-  private static func statusBar(
-    by information: [String: Any]
-  ) -> (style: UIStatusBarStyle, isHidden: Bool)? {
-    guard information["UIViewControllerBasedStatusBarAppearance"] as? Bool == false else {
-      return nil
-    }
-    let style = information["UIStatusBarStyle"] as? String
-    return (
-      style == "UIStatusBarStyleLightContent"
-        ? .lightContent : style == "UIStatusBarStyleDarkContent" ? .darkContent : .default,
-      information["UIStatusBarHidden"] as? Bool ?? false
-    )
   }
 
   /// Gives the status bar the look that the controllers want, or the app's information where that decides.

@@ -8,6 +8,8 @@ import Testing
 @MainActor struct DeviceRotationTests {
   final class Controller: UIViewController {
     var notes: [String] = []
+    var supported = UIInterfaceOrientationMask.all
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { supported }
     override func viewWillTransition(
       to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -166,6 +168,136 @@ import Testing
       let inset = controller.collectionView.adjustedContentInset.top
       #expect(inset < 91)
       #expect(controller.collectionView.contentOffset.y == -inset)
+    }
+  }
+
+  @Test
+  func `the interface stays as it is where it supports no other orientation, and the device turns`()
+  {
+    withPhone { clock, window, controller, environment in
+      controller.supported = .portrait
+      let device = CALayer()
+      device.addSublayer(window.layer)
+      var isDone = false
+      window.rotate(to: .landscapeLeft, device: device) { isDone = true }
+      clock.advance(to: 1)
+      #expect(isDone && window.transform == .identity && controller.notes.isEmpty)
+      #expect(UIDevice.current.orientation == .landscapeLeft)
+      #expect(window.interfaceOrientation == .portrait)
+      #expect(abs(device.transform.m12 + 1) < 1e-9)
+      #expect(environment.messages.first?.text.contains("does not follow") == true)
+      // What covers the screen decides.
+      let player = Controller()
+      player.supported = .allButUpsideDown
+      player.modalPresentationStyle = .fullScreen
+      controller.present(player, animated: false)
+      clock.advance(to: 2)
+      window.rotate(to: .landscapeRight, device: device)
+      clock.advance(to: 3)
+      #expect(window.interfaceOrientation == .landscapeLeft)
+    }
+  }
+
+  @Test func `the app's information, or its delegate, has the last word`() {
+    final class Delegate: NSObject, UIApplicationDelegate {
+      func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+      ) -> UIInterfaceOrientationMask { .landscapeRight }
+    }
+    withPhone { clock, window, controller, environment in
+      environment.supportedInterfaceOrientations = .init(names: ["UIInterfaceOrientationPortrait"])
+      window.rotate(to: .landscapeLeft)
+      clock.advance(to: 1)
+      #expect(window.interfaceOrientation == .portrait)
+      environment.application.delegate = Delegate()
+      window.rotate(to: .landscapeRight)
+      clock.advance(to: 2)
+      #expect(window.interfaceOrientation == .portrait)
+      window.rotate(to: .landscapeLeft)
+      clock.advance(to: 3)
+      #expect(window.interfaceOrientation == .landscapeRight)
+    }
+  }
+
+  @Test func `an app turns its interface by itself, as far as that is supported`() {
+    withPhone { clock, window, controller, environment in
+      let scene = environment.application.windowScene
+      controller.supported = .allButUpsideDown
+      var failures = 0
+      scene.requestGeometryUpdate(.iOS(interfaceOrientations: .portraitUpsideDown)) { _ in
+        failures += 1
+      }
+      #expect(failures == 1)
+      scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { _ in failures += 1 }
+      clock.advance(to: 1)
+      #expect(failures == 1 && window.interfaceOrientation == .landscapeRight)
+      #expect(UIDevice.current.orientation == .portrait)
+      controller.supported = .portrait
+      controller.setNeedsUpdateOfSupportedInterfaceOrientations()
+      clock.advance(to: 2)
+      #expect(window.interfaceOrientation == .portrait)
+      #expect(window.bounds.size == CGSize(width: 390, height: 844))
+    }
+  }
+
+  @Test
+  func
+    `a turned device is told of by notifications, before and after the interface has its new size`()
+  {
+    withPhone { clock, window, controller, environment in
+      var notes: [String] = []
+      let names = [
+        UIDevice.orientationDidChangeNotification,
+        UIApplication.willChangeStatusBarOrientationNotification,
+        UIApplication.didChangeStatusBarOrientationNotification,
+      ]
+      let tokens = names.map { name in
+        NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+          MainActor.assumeIsolated {
+            guard UIEnvironment.current === environment else { return }
+            notes.append("\(UIScreen.main.bounds.width)")
+          }
+        }
+      }
+      window.rotate(to: .landscapeLeft)
+      for token in tokens { NotificationCenter.default.removeObserver(token) }
+      #expect(notes == ["390.0", "390.0", "844.0"])
+    }
+  }
+
+  @Test
+  func `what is covered on its side is the device's own, and that of before where it stands again`()
+  {
+    withPhone { clock, window, controller, environment in
+      let lying = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
+      environment.landscapeSafeAreaInsets = lying
+      window.rotate(to: .landscapeRight)
+      clock.advance(to: 1)
+      #expect(window.safeAreaInsets == lying)
+      window.rotate(to: .landscapeLeft)
+      clock.advance(to: 2)
+      #expect(window.safeAreaInsets == lying)
+      window.rotate(to: .portrait)
+      clock.advance(to: 3)
+      #expect(window.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    }
+  }
+
+  @Test(arguments: [(390.0, UIUserInterfaceSizeClass.compact), (430, .regular)])
+  func `only the largest phones have a regular width on their side`(
+    width: Double, expected: UIUserInterfaceSizeClass
+  ) {
+    withClock { clock in
+      let environment = UIEnvironment(screenBounds: CGRect(x: 0, y: 0, width: width, height: 900))
+      environment.run {
+        let window = UIWindow()
+        window.rotate(to: .landscapeLeft)
+        clock.advance(to: 1)
+        #expect(window.traitCollection.horizontalSizeClass == expected)
+        window.rotate(to: .portrait)
+        clock.advance(to: 2)
+        #expect(window.traitCollection.horizontalSizeClass == .compact)
+      }
     }
   }
 }

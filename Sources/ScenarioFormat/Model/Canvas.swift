@@ -23,15 +23,26 @@ package struct Canvas: Hashable, Sendable {
   package var statusBar = false
   /// What is typed on; nil for the keyboard on the screen of a device, and for another one where no device is named.
   package var keyboard: Keyboard?
-  /// Whether the screen is that of a device.
-  private var isDevice = false
+  /// The device of which the screen is; nil where none is named.
+  private var preset: DevicePreset?
   /// The room in which the device is seen; nil for none.
   package var stage: Backdrop?
   /// Whether the lines of `caption` are seen; the command line may turn them off.
   package var showsCaptions = true
 
   /// Whether a keyboard comes up on the screen for what is typed into.
-  package var showsKeyboard: Bool { (keyboard ?? (isDevice ? .software : .hardware)) == .software }
+  package var showsKeyboard: Bool {
+    (keyboard ?? (preset == nil ? .hardware : .software)) == .software
+  }
+
+  /// Whether the device is a tablet; a screen of which only the size is given is a phone's.
+  package var isTablet: Bool { preset?.isTablet ?? false }
+
+  /// The safe area where the device lies on either side; nil for that of the same edges of the screen, as where no device is named, or
+  /// another safe area than its own.
+  package var landscapeSafeArea: EdgeInsets? {
+    preset.flatMap { $0.safeArea == safeArea ? $0.landscapeSafeArea : nil }
+  }
 
   /// What is typed on: the screen, or a keyboard beside it.
   package enum Keyboard: String, WordChoice {
@@ -89,7 +100,9 @@ extension Canvas {
   static let table = MappingTable<Canvas>(
     "canvas", "the screen and what surrounds it; either a device or a size"
   ) {
-    Field("device", \.device, .device, "a device preset: size, scale, safe area and corner radius")
+    Field(
+      "device", \.device, .device,
+      "a device preset: size, scale, safe area, corner radius and what apps hear of it")
     Field("size", \.size, .size, "[width, height] of the screen in points")
     Field("scale", \.scale, .integer(1...3, "1, 2 or 3"), "pixels per point")
     Field(
@@ -116,9 +129,9 @@ extension Canvas {
       synonyms: ["backdrop", "room"])
   }
 
-  /// Writing applies the preset; nothing reads it back.
+  /// Writing applies the preset.
   fileprivate var device: DevicePreset? {
-    get { nil }
+    get { preset }
     set {
       if let newValue { adopt(newValue) }
     }
@@ -132,7 +145,7 @@ extension Canvas {
     scale = device.scale
     safeArea = device.safeArea
     cornerRadius = device.cornerRadius
-    isDevice = true
+    preset = device
   }
 }
 

@@ -14,6 +14,21 @@ package struct DevicePreset: Hashable, Sendable {
   /// Of the screen, in points.
   package let cornerRadius: Double
 
+  /// Whether it is a tablet, on which both widths and heights are regular, and not a phone.
+  package var isTablet: Bool { name.hasPrefix("ipad") }
+
+  /// The safe area on either side.
+  ///
+  /// A tablet's stays at the same edges of its interface. Phones hide the status bar; those without a home button keep what is round
+  /// clear on both sides, as far as the sensors reach, and 21 points for the home indicator.
+  ///
+  /// Source: what UIKit reports on these devices and in simulators, as published of several sizes.
+  package var landscapeSafeArea: EdgeInsets {
+    if isTablet { return safeArea }
+    guard safeArea.bottom > 0 else { return .zero }
+    return EdgeInsets(top: 0, left: safeArea.top, bottom: 21, right: safeArea.top)
+  }
+
   private init(
     _ name: String, _ width: Double, _ height: Double, scale: Int, top: Double = 20,
     bottom: Double = 0,

@@ -119,6 +119,7 @@ extension Inventory {
     "animationEnded(_:)": "UIViewControllerAnimatedTransitioning",
     "application(_:configurationForConnecting:options:)": "UIApplicationDelegate",
     "application(_:didFinishLaunchingWithOptions:)": "UIApplicationDelegate",
+    "application(_:supportedInterfaceOrientationsFor:)": "UIApplicationDelegate",
     "application(_:willFinishLaunchingWithOptions:)": "UIApplicationDelegate",
     "applicationDidBecomeActive(_:)": "UIApplicationDelegate",
     "applicationDidFinishLaunching(_:)": "UIApplicationDelegate",

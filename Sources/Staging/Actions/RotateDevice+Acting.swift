@@ -9,7 +9,11 @@ extension Action.RotateDevice: StagedAction {
     on stage: Stage, at location: SourceRange, completion: @escaping @MainActor () -> Void
   ) {
     stage.clock.schedule(after: delay) {
-      stage.window.rotate(to: .init(to), duration: duration, device: stage.device.layer) {
+      // A layout is shown as it lies then; an app decides for itself.
+      stage.window.rotate(
+        to: .init(to), duration: duration, device: stage.device.layer,
+        isForced: stage.scenario.controller == nil
+      ) {
         stage.indicators?.follow(stage.window)
         completion()
       }

@@ -4,16 +4,19 @@ import AnimPixels
 import Foundation
 import UIKitCore
 
-/// The bar at the top of an iPhone's screen: the time, and the strength of radio and battery.
+/// The bar at the top of a screen: the time, and the strength of radio and battery.
 ///
 /// Screens with a notch or an island have the two halves in the corners beside it, others a bar of
-/// 20 points with the time in the middle. A phone in landscape has none. Sizes are measured on
-/// screenshots of iOS 17.
+/// 20 points with the time in the middle; a tablet has time and date at its left. A phone in landscape has none. Sizes are measured
+/// on screenshots of iOS 17, those of tablets by eye.
 final class StatusBar: UIView {
   private let time = UILabel(frame: .zero)
   private let signal = Glyph(.signal)
   private let wifi = Glyph(.wifi)
   private let battery = Glyph(.battery)
+  /// The charge in words; on tablets alone.
+  private let charge = UILabel(frame: .zero)
+  private let isTablet: Bool
   /// Of the upright screen.
   private let height: CGFloat
   private let hidesWhenWide: Bool
@@ -22,17 +25,23 @@ final class StatusBar: UIView {
   ///
   /// - Parameters:
   ///   - height: The safe area at the top of the upright screen.
+  ///   - isTablet: Whether the screen is that of a tablet.
   ///   - hidesWhenWide: Whether nothing is shown while the screen is wider than high.
-  init(height: CGFloat, hidesWhenWide: Bool) {
+  init(height: CGFloat, isTablet: Bool, hidesWhenWide: Bool) {
     self.height = height
+    self.isTablet = isTablet
     self.hidesWhenWide = hidesWhenWide
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    time.text = "9:41"
-    time.textColor = .label
-    time.font = .systemFont(ofSize: isTall ? 17 : 12, weight: .semibold)
-    time.textAlignment = .center
-    for view in [time, signal, wifi, battery] { addSubview(view) }
+    time.text = isTablet ? "9:41 AM  Tue Jan 9" : "9:41"
+    charge.text = "100%"
+    for label in [time, charge] {
+      label.textColor = .label
+      label.font = .systemFont(ofSize: isTall ? 17 : 12, weight: .semibold)
+      label.textAlignment = .center
+    }
+    let shown = isTablet ? [time, wifi, charge, battery] : [time, signal, wifi, battery]
+    for view in shown { addSubview(view) }
   }
 
   required init?(coder: NSCoder) {
@@ -51,7 +60,9 @@ final class StatusBar: UIView {
     let text = time.sizeThatFits(bounds.size)
     let middle = isTall ? height / 2 + (height >= 51 ? 3 : 1) : max(height, 20) / 2
     time.bounds.size = text
-    if isTall {
+    if isTablet {
+      layOutTablet(middle)
+    } else if isTall {
       let ear = (bounds.width - obstacle) / 4 + (height >= 51 ? 0 : 4)
       time.center = CGPoint(x: ear, y: middle)
       place([signal, wifi, battery], spacing: 6, middle: middle) { bounds.width - ear - $0 / 2 }
@@ -60,6 +71,16 @@ final class StatusBar: UIView {
       place([signal, wifi], spacing: 4, middle: middle) { _ in 7 }
       place([battery], spacing: 0, middle: middle) { bounds.width - 6 - $0 }
     }
+  }
+
+  /// Time and date at the left, radio and battery with its charge in words at the right.
+  private func layOutTablet(_ middle: CGFloat) {
+    let margin: CGFloat = 20
+    time.center = CGPoint(x: margin + time.bounds.width / 2, y: middle)
+    charge.bounds.size = charge.sizeThatFits(bounds.size)
+    place([battery], spacing: 0, middle: middle) { bounds.width - margin - $0 }
+    charge.center = CGPoint(x: battery.frame.minX - 4 - charge.bounds.width / 2, y: middle)
+    place([wifi], spacing: 0, middle: middle) { charge.frame.minX - 6 - $0 }
   }
 
   /// Puts glyphs side by side.

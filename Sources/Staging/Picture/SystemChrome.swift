@@ -15,12 +15,12 @@ final class SystemChrome: UIView {
     let hasIndicator =
       canvas.safeArea.bottom > 0 && (canvas.statusBar || canvas.frame == .bezel)
     guard canvas.statusBar || hasIndicator else { return nil }
-    let isPhone = min(canvas.size.width, canvas.size.height) < 700
+    let isTablet = canvas.isTablet || min(canvas.size.width, canvas.size.height) >= 700
     statusBar =
       canvas.statusBar
       ? StatusBar(
-        height: canvas.safeArea.top,
-        hidesWhenWide: isPhone && canvas.size.height > canvas.size.width) : nil
+        height: canvas.safeArea.top, isTablet: isTablet,
+        hidesWhenWide: !isTablet && canvas.size.height > canvas.size.width) : nil
     homeIndicator = hasIndicator ? UIView(frame: .zero) : nil
     super.init(frame: CGRect(origin: .zero, size: canvas.size))
     isUserInteractionEnabled = false

@@ -71,11 +71,11 @@ public import Foundation
 
 /// The look of a tab bar.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
-  /// The look of tabs with the title below the image, which is that of phones.
+  /// The look of tabs with the title below the image, which is that of phones held upright.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// The look of tabs with the title beside the image; kept.
+  /// The look of tabs with the title beside the image, which is that of tablets.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// The look of tabs with the title beside the image in low bars; kept.
+  /// The look of tabs with the title beside the image in low bars, which is that of phones on their side.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
   /// How tabs are spread over the bar; kept, they fill it.
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic

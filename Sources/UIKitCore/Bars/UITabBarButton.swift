@@ -2,7 +2,7 @@ import AnimGeometry
 import AnimPixels
 import Foundation
 
-/// An item of a tab bar: an image above a title, each on the same height as those of its neighbours.
+/// An item of a tab bar: an image above a title, each on the same height as those of its neighbours, or beside it.
 ///
 /// Apps look for it by its name, and for the picture and the label in it.
 final class UITabBarButton: UIControl {
@@ -19,6 +19,29 @@ final class UITabBarButton: UIControl {
   private static let badgeSize = (height: 18.0, padding: 5.0)
   /// Where badges begin, from the middle of the item and the top of the bar, in points; by eye.
   private static let badgeOrigin = CGPoint(x: 5, y: 3)
+
+  /// How an item shows image and title: one above the other, or side by side, where there is little height smaller.
+  enum Arrangement { case stacked, inline, compact }
+
+  /// Of titles beside images the size of type, the distance, and the greatest height of images, in points; by eye.
+  private static let inline = (type: 13.0, gap: 6.0, image: 25.0)
+  private static let compact = (type: 12.0, gap: 5.0, image: 18.0)
+
+  var arrangement = Arrangement.stacked {
+    didSet {
+      guard arrangement != oldValue else { return }
+      let size = arrangement == .inline ? Self.inline.type : Self.compact.type
+      titleLabel.font =
+        arrangement == .stacked
+        ? .systemFont(ofSize: 10, weight: .medium) : .systemFont(ofSize: size)
+      imageView.preferredSymbolConfiguration = symbolConfiguration
+      setNeedsLayout()
+    }
+  }
+
+  private var symbolConfiguration: UIImage.SymbolConfiguration {
+    arrangement == .compact ? UIImage.SymbolConfiguration(scale: .medium) : Self.symbols
+  }
 
   /// The picture of the item.
   let imageView = UIImageView(frame: .zero)
@@ -104,7 +127,7 @@ final class UITabBarButton: UIControl {
     let scale = traitCollection.displayScale
     // On the pixel that it is in; what is a pixel's edge but for rounding errors stays.
     func align(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded(.down) / scale }
-    let image = imageView.image.map { $0.withConfiguration(Self.symbols).size } ?? .zero
+    let image = imageView.image.map { $0.withConfiguration(symbolConfiguration).size } ?? .zero
     let natural = titleLabel.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
     let title = CGSize(width: min(natural.width, bounds.width), height: natural.height)
     // What stands alone is in the middle.
@@ -115,7 +138,9 @@ final class UITabBarButton: UIControl {
     titleLabel.frame = CGRect(
       x: align((bounds.width - title.width) / 2), y: align(top + image.height),
       width: title.width, height: title.height)
-    if imageView.superview != nil, titleLabel.superview != nil {
+    if arrangement != .stacked {
+      layOutInline(image, title, align)
+    } else if imageView.superview != nil, titleLabel.superview != nil {
       for (view, middle) in [(titleLabel, Self.middles.title), (imageView, Self.middles.image)] {
         view.frame.origin.y = ((middle - view.bounds.height / 2) * scale).rounded() / scale
       }
@@ -124,11 +149,36 @@ final class UITabBarButton: UIControl {
     }
     if imageInsets != .zero { imageView.frame = imageView.frame.inset(by: imageInsets) }
     guard subviews.last !== titleLabel, let badge = subviews.last as? UILabel else { return }
+    let middle =
+      arrangement == .stacked || imageView.superview == nil ? bounds.midX : imageView.frame.midX
     badge.frame = CGRect(
-      x: bounds.midX + Self.badgeOrigin.x, y: Self.badgeOrigin.y,
+      x: middle + Self.badgeOrigin.x, y: Self.badgeOrigin.y,
       width: max(
         Self.badgeSize.height, badge.intrinsicContentSize.width + 2 * Self.badgeSize.padding),
       height: Self.badgeSize.height)
+  }
+}
+
+extension UITabBarButton {
+  /// Puts the title beside the image, both in the middle of the bar's height.
+  private func layOutInline(
+    _ image: CGSize, _ title: CGSize, _ align: (CGFloat) -> CGFloat
+  ) {
+    let measures = arrangement == .compact ? Self.compact : Self.inline
+    var image = image
+    if image.height > measures.image {
+      image.width *= measures.image / image.height
+      image.height = measures.image
+    }
+    let hasBoth = imageView.superview != nil && titleLabel.superview != nil
+    let gap = hasBoth ? measures.gap : 0
+    let left = (bounds.width - image.width - gap - title.width) / 2
+    imageView.frame = CGRect(
+      x: align(left), y: align((bounds.height - image.height) / 2), width: image.width,
+      height: image.height)
+    titleLabel.frame = CGRect(
+      x: align(left + image.width + gap), y: align((bounds.height - title.height) / 2),
+      width: title.width, height: title.height)
   }
 }
 

@@ -67,7 +67,11 @@ public import Foundation
 /// The bar at the bottom of a tab bar controller: an image over a title for each controller.
 @preconcurrency @MainActor open class UITabBar: UIView {
   /// The height above the device's own corners, in points.
-  static let height: CGFloat = 49
+  var height: CGFloat { traitCollection.verticalSizeClass == .compact ? 32 : 49 }
+  /// Whether titles are beside images: where there is little height, or the width of a tablet.
+  private var isInline: Bool {
+    traitCollection.verticalSizeClass == .compact || traitCollection.horizontalSizeClass == .regular
+  }
 
   private let background = _UIBarBackground(frame: .zero)
   private var buttons: [UITabBarButton] = []
@@ -176,6 +180,13 @@ public import Foundation
   private static let centeredWidth: CGFloat = 76
   private static let centeredGap: CGFloat = 34
 
+  /// The look of the items as they are laid out now.
+  private var itemAppearance: UITabBarItemAppearance {
+    guard isInline else { return standardAppearance.stackedLayoutAppearance }
+    return traitCollection.verticalSizeClass == .compact
+      ? standardAppearance.compactInlineLayoutAppearance : standardAppearance.inlineLayoutAppearance
+  }
+
   private func show() {
     background.effectView.effect =
       backgroundImage?.size == .zero ? nil : standardAppearance.backgroundEffect
@@ -185,7 +196,7 @@ public import Foundation
       shadowImage == nil ? standardAppearance.shadowColor : nil
     for (index, item) in (items ?? []).enumerated() {
       let isChosen = index == selectedIndex
-      let tabs = standardAppearance.stackedLayoutAppearance
+      let tabs = itemAppearance
       let state = isChosen ? tabs.selected : tabs.normal
       let title = state.titleTextAttributes[.foregroundColor] as? UIColor
       let plain = isChosen ? tintColor : unselectedItemTintColor ?? .systemGray
@@ -207,13 +218,24 @@ public import Foundation
     show()
   }
 
-  /// 49 points high, and as wide as may be.
+  /// 49 points high, 32 where there is little height, and as wide as may be.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height)
+    CGSize(width: size.width, height: height)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let traits = traitCollection
+    guard
+      traits.verticalSizeClass != previousTraitCollection?.verticalSizeClass
+        || traits.horizontalSizeClass != previousTraitCollection?.horizontalSizeClass
+    else { return }
+    show()
+    invalidateIntrinsicContentSize()
   }
 
   open override func layoutSubviews() {
@@ -230,9 +252,12 @@ public import Foundation
         (bounds.width - count * width) / (count - 1))
       : 0
     let first = (bounds.width - count * width - (count - 1) * gap) / 2
+    let arrangement: UITabBarButton.Arrangement =
+      isInline ? traitCollection.verticalSizeClass == .compact ? .compact : .inline : .stacked
     for (index, button) in buttons.enumerated() {
+      button.arrangement = arrangement
       button.frame = CGRect(
-        x: first + CGFloat(index) * (width + gap), y: 0, width: width, height: Self.height)
+        x: first + CGFloat(index) * (width + gap), y: 0, width: width, height: height)
     }
     placeIndicator()
   }
@@ -255,7 +280,7 @@ public import Foundation
 
   /// Asked and told about taps in the bar.
   open weak var delegate: (any UITabBarControllerDelegate)?
-  /// The bar at the bottom, 49 points high above the device's own corners.
+  /// The bar at the bottom, 49 points high above the device's own corners, or 32 where there is little height.
   open private(set) lazy var tabBar = UITabBar(frame: .zero)
   /// The stack behind the last of five tabs where there are more: a list of the controllers that find no room in the bar, of which a
   /// tap pushes one.
@@ -431,7 +456,7 @@ public import Foundation
 
   /// The height of the bar and its accessory above the device's own corners.
   private var barHeight: CGFloat {
-    (isTabBarHidden ? 0 : UITabBar.height)
+    (isTabBarHidden ? 0 : tabBar.height)
       + (bottomAccessory == nil ? 0 : Self.accessory.height + Self.accessory.gap)
   }
 
@@ -493,8 +518,8 @@ public import Foundation
     tabBar.select = { [weak self] in self?.choose($0) }
     // Apps that lay out what they put upon the bar ask for its size before the first layout.
     tabBar.frame = CGRect(
-      x: 0, y: view.bounds.height - UITabBar.height, width: view.bounds.width,
-      height: UITabBar.height)
+      x: 0, y: view.bounds.height - tabBar.height, width: view.bounds.width,
+      height: tabBar.height)
     view.addSubview(tabBar)
     barDidChange()
     runReplacement("UITabBarController.viewDidLoad()")
@@ -571,7 +596,8 @@ public import Foundation
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let height = UITabBar.height + view.safeAreaInsets.bottom
+    if children.contains(where: { $0.barInsets.bottom != barHeight }) { barDidChange() }
+    let height = tabBar.height + view.safeAreaInsets.bottom
     tabBar.frame = CGRect(
       x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
     let (tall, gap, margin) = Self.accessory

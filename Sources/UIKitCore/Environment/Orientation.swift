@@ -36,14 +36,50 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-extension UIWindow {
-  /// The turn of the interface: against the device.
-  public var interfaceOrientation: UIInterfaceOrientation {
-    switch orientation {
+extension UIDeviceOrientation {
+  /// How an interface is turned that follows the device: against it, and upright where the device lies flat.
+  var interfaceOrientation: UIInterfaceOrientation {
+    switch self {
     case .landscapeLeft: .landscapeRight
     case .landscapeRight: .landscapeLeft
     case .portraitUpsideDown: .portraitUpsideDown
     case .unknown, .portrait, .faceUp, .faceDown: .portrait
     }
   }
+
+  /// The way of holding a device that an interface follows by turning so; the inverse of `interfaceOrientation`.
+  init(following interface: UIInterfaceOrientation) {
+    self =
+      switch interface {
+      case .landscapeRight: .landscapeLeft
+      case .landscapeLeft: .landscapeRight
+      case .portraitUpsideDown: .portraitUpsideDown
+      case .unknown, .portrait: .portrait
+      }
+  }
+}
+
+extension UIInterfaceOrientationMask {
+  /// The orientation alone; none for an unknown one.
+  init(_ orientation: UIInterfaceOrientation) {
+    self = orientation == .unknown ? [] : Self(rawValue: 1 << UInt(orientation.rawValue))
+  }
+
+  /// The orientations by the names that they have in an app's `Info.plist`; what is no such name counts for none.
+  package init(names: [String]) {
+    self = names.reduce(into: []) { mask, name in
+      switch name {
+      case "UIInterfaceOrientationPortrait": mask.insert(.portrait)
+      case "UIInterfaceOrientationPortraitUpsideDown": mask.insert(.portraitUpsideDown)
+      case "UIInterfaceOrientationLandscapeLeft": mask.insert(.landscapeLeft)
+      case "UIInterfaceOrientationLandscapeRight": mask.insert(.landscapeRight)
+      default: break
+      }
+    }
+  }
+}
+
+extension UIWindow {
+  /// The turn of the interface: against the device.
+  public var interfaceOrientation: UIInterfaceOrientation { orientation.interfaceOrientation }
 }

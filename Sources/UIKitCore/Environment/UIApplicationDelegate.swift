@@ -28,6 +28,10 @@ public import Foundation
   func applicationDidBecomeActive(
     _ application: UIApplication
   ) throws(UnimplementedRequirement)
+  /// The orientations that a window may have; asked whenever the device turns, in place of the app's information.
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) throws(UnimplementedRequirement) -> UIInterfaceOrientationMask
 }
 
 extension UIApplicationDelegate {

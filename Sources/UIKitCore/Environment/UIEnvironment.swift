@@ -44,6 +44,14 @@ import Synchronization
   /// The parts of the screen's edges that the device's corners cover, in points, in the current
   /// orientation.
   public var safeAreaInsets: UIEdgeInsets
+  /// What `safeAreaInsets` are where the device lies on either side; nil for those of the same edges of the screen.
+  public var landscapeSafeAreaInsets: UIEdgeInsets?
+  /// The insets that a turned device had upright.
+  var uprightSafeAreaInsets: UIEdgeInsets?
+  /// The way in which the device is held, whether or not the interface follows.
+  public internal(set) var deviceOrientation = UIDeviceOrientation.portrait
+  /// The orientations that the app's information allows; nil for all that its controllers support.
+  public var supportedInterfaceOrientations: UIInterfaceOrientationMask?
   /// The fonts that the device has; shared by simulations, since installed fonts do not change.
   nonisolated public let fonts: FontLibrary
   /// The pictures that `UIImage(named:)` finds.
@@ -97,6 +105,8 @@ import Synchronization
   package var improvises = false
   /// Views that were removed in this turn, which those who hold them weakly still have.
   private var removedViews: [UIView] = []
+  /// What tells of the device.
+  private(set) lazy var device = UIDevice()
   /// The device's screen.
   public internal(set) lazy var screen = UIScreen(self)
   /// The keyboard on the screen.
@@ -216,11 +226,10 @@ private enum CurrentEnvironment {
   /// Posted by nobody: memory does not run short here.
   public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-  // Posted by nobody: orientations are told to controllers alone.
-  /// The status bar is about to turn; never posted.
+  /// The interface is about to turn.
   public static let willChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarOrientationNotification")
-  /// The status bar has turned; never posted.
+  /// The interface turns, and has its new size.
   public static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
   /// The status bar is about to have another frame; never posted.
@@ -229,10 +238,10 @@ private enum CurrentEnvironment {
   /// The status bar has another frame; never posted.
   public static let didChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarFrameNotification")
-  // Posted by nobody: the app is in front all the time.
-  /// The app became active; never posted.
+  /// The app became active: posted once, as it is launched.
   public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
+  // Posted by nobody: the app is in front all the time.
   /// The app is about to become inactive; never posted.
   public static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
@@ -340,9 +349,9 @@ private enum CurrentEnvironment {
   nonisolated public override var description: String { numberedDescription }
 
   /// The device of the running simulation.
-  public class var current: UIDevice { UIDevice() }
+  public class var current: UIDevice { UIEnvironment.current.device }
 
-  /// Posted by nobody: views learn of a turned device by their new size.
+  /// The device is held another way, as `orientation` says; posted before the interface follows.
   public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
@@ -358,10 +367,8 @@ private enum CurrentEnvironment {
   public var name: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   /// The model: iPad for tablets, iPhone for all others.
   public var model: String { name }
-  /// The way in which the device is held, by `keyWindow`; upright without one.
-  public var orientation: UIDeviceOrientation {
-    UIApplication.shared.keyWindow?.orientation ?? .portrait
-  }
+  /// The way in which the device is held.
+  public var orientation: UIDeviceOrientation { UIEnvironment.current.deviceOrientation }
   /// What tells this device from others: the same in every run.
   public var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000000") }
   /// Whether apps run beside each other.
@@ -379,9 +386,9 @@ private enum CurrentEnvironment {
   }
   /// Does nothing: there is no sound.
   public func playInputClick() {}
-  /// Does nothing: no notifications are posted.
+  /// Does nothing: notifications are posted anyway.
   public func beginGeneratingDeviceOrientationNotifications() {}
-  /// Does nothing: no notifications are posted.
+  /// Does nothing: notifications are posted anyway.
   public func endGeneratingDeviceOrientationNotifications() {}
 }
 

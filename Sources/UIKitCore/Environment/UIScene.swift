@@ -73,6 +73,39 @@ public import Foundation
   open var interfaceOrientation: UIInterfaceOrientation {
     UIApplication.shared.statusBarOrientation
   }
+  /// How the app wants the scene to be.
+  @preconcurrency @MainActor open class GeometryPreferences: NSObject {
+    /// How the app wants the scene to be on a phone or a tablet.
+    @preconcurrency @MainActor open class iOS: GeometryPreferences {
+      /// The orientations that the interface is to have one of; nil leaves it as it is.
+      open var interfaceOrientations: UIInterfaceOrientationMask?
+
+      /// Preferences about the orientation; nil for none.
+      public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
+        self.interfaceOrientations = interfaceOrientations
+        super.init()
+      }
+    }
+  }
+
+  /// Turns the interface, while the device is held as it was, if it does not lie as the preferences want it.
+  ///
+  /// - Parameters:
+  ///   - geometryPreferences: Those of `GeometryPreferences.iOS`; others do nothing.
+  ///   - errorHandler: Called if the app or its controllers support none of the orientations.
+  open func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    guard
+      let wanted = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations,
+      let window = keyWindow, !window.turn(toOneOf: wanted)
+    else { return }
+    errorHandler?(GeometryError())
+  }
+
+  /// None of the orientations that were asked for is supported.
+  private struct GeometryError: Error {}
+
   /// What is known of the status bar.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 }

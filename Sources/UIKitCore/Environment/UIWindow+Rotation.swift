@@ -4,7 +4,7 @@ import AnimMotion
 public import Foundation
 
 extension UIWindow {
-  /// Turns the interface for a device that is held another way.
+  /// Turns the device, and the interface with it where that is supported.
   ///
   /// As UIKit does, in one animation: the window turns about its centre, in the coordinates of the
   /// portrait screen, while its bounds swap. Screen, safe area and traits change with it; a phone
@@ -14,39 +14,89 @@ extension UIWindow {
   ///   - orientation: The way in which the device is held then; the present one does nothing.
   ///   - duration: Seconds for a quarter turn; 0.3 on a phone and 0.4 on a tablet if nil. Half a
   ///     turn takes twice as long.
-  ///   - safeAreaInsets: In the new orientation; nil turns the present ones along with the device.
   ///   - device: A layer that holds the window's and is turned the other way, as by hands, so that
   ///     the interface ends upright for the viewer. It begins a sixth of the duration before the
   ///     interface follows, and ends with it.
+  ///   - isForced: Whether the interface turns, whatever the app supports.
   ///   - completion: Called at the end.
   public func rotate(
-    to orientation: UIDeviceOrientation, duration: TimeInterval? = nil,
-    safeAreaInsets: UIEdgeInsets? = nil, device: CALayer? = nil,
-    completion: @escaping () -> Void = {}
+    to orientation: UIDeviceOrientation, duration: TimeInterval? = nil, device: CALayer? = nil,
+    isForced: Bool = false, completion: @escaping () -> Void = {}
   ) {
-    let turn = orientation.interfaceAngle - self.orientation.interfaceAngle
-    let quarters = Int((turn / (.pi / 2)).rounded())
-    guard quarters != 0 else { return completion() }
-    let quarter = duration ?? (traitCollection.userInterfaceIdiom == .pad ? 0.4 : 0.3)
-    let total = quarter * (quarters % 2 == 0 ? 2 : 1)
-    self.orientation = orientation
+    let turn = orientation.interfaceAngle - environment.deviceOrientation.interfaceAngle
+    guard turn != 0 else { return completion() }
+    environment.deviceOrientation = orientation
+    NotificationCenter.default.post(
+      name: UIDevice.orientationDidChangeNotification, object: environment.device)
+    let interface = orientation.interfaceOrientation
+    let isFollowed = isForced || supportedOrientations.contains(.init(interface))
+    if !isFollowed {
+      environment.warn(
+        "the interface does not follow the device: neither the app's information nor its controllers "
+          + "support '\(interface)'")
+    }
+    let followed = isFollowed ? orientation : nil
+    let seconds = time(for: Int((turn / (.pi / 2)).rounded()), quarter: duration)
     guard let device else {
-      turnInterface(
-        by: quarters, duration: total, safeAreaInsets: safeAreaInsets, completion: completion)
+      turnInterface(to: followed, duration: seconds, completion: completion)
       return
     }
-    let lead = total / 6
-    device.turn(to: -orientation.interfaceAngle, by: -turn, duration: total + lead)
+    let lead = seconds / 6
+    device.turn(to: -orientation.interfaceAngle, by: -turn, duration: seconds + lead)
     MediaClock.current.schedule(after: lead) {
-      self.turnInterface(
-        by: quarters, duration: total, safeAreaInsets: safeAreaInsets, completion: completion)
+      self.turnInterface(to: followed, duration: seconds, completion: completion)
     }
   }
 
+  /// Turns the interface alone, as an app asks for it, to the first of some orientations that is supported; the present one does
+  /// nothing.
+  ///
+  /// - Returns: Whether one of them is supported.
+  func turn(toOneOf wanted: UIInterfaceOrientationMask) -> Bool {
+    let supported = supportedOrientations.intersection(wanted)
+    guard !supported.isEmpty else { return false }
+    guard !supported.contains(.init(interfaceOrientation)) else { return true }
+    let all: [UIInterfaceOrientation] = [
+      .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
+    ]
+    guard let next = all.first(where: { supported.contains(.init($0)) }) else { return false }
+    let orientation = UIDeviceOrientation(following: next)
+    turnInterface(
+      to: orientation, duration: time(for: quarters(to: orientation), quarter: nil)
+    ) {}
+    return true
+  }
+
+  /// The orientations that the interface may have: those of the app and of the controller that covers the screen.
+  private var supportedOrientations: UIInterfaceOrientationMask {
+    let application = environment.application
+    let ofApp = try? application.delegate?.application(
+      application, supportedInterfaceOrientationsFor: self)
+    let allowed = ofApp ?? environment.supportedInterfaceOrientations ?? .all
+    guard let rootViewController else { return allowed }
+    return allowed.intersection(rootViewController.decider.supportedInterfaceOrientations)
+  }
+
+  /// The quarters of a turn clockwise to an orientation.
+  private func quarters(to orientation: UIDeviceOrientation) -> Int {
+    Int(((orientation.interfaceAngle - self.orientation.interfaceAngle) / (.pi / 2)).rounded())
+  }
+
+  /// Seconds for quarters of a turn.
+  private func time(for quarters: Int, quarter: TimeInterval?) -> TimeInterval {
+    let usual = traitCollection.userInterfaceIdiom == .pad ? 0.4 : 0.3
+    return (quarter ?? usual) * (quarters % 2 == 0 ? 2 : 1)
+  }
+
+  /// Turns the interface in an animation, or just waits as long if it is turned so already, or is not to follow (nil).
   private func turnInterface(
-    by quarters: Int, duration: TimeInterval, safeAreaInsets: UIEdgeInsets?,
-    completion: @escaping () -> Void
+    to orientation: UIDeviceOrientation?, duration: TimeInterval, completion: @escaping () -> Void
   ) {
+    let quarters = orientation.map { self.quarters(to: $0) } ?? 0
+    guard let orientation, quarters != 0 else {
+      MediaClock.current.schedule(after: duration) { completion() }
+      return
+    }
     let isSwapped = quarters % 2 != 0
     let size = isSwapped ? CGSize(width: bounds.height, height: bounds.width) : bounds.size
     let coordinator = TransitionCoordinator(
@@ -54,6 +104,11 @@ extension UIWindow {
       targetTransform: CGAffineTransform(rotationAngle: CGFloat(quarters) * .pi / 2))
     coordinator.place = self
     let old = traitCollection
+    let center = NotificationCenter.default
+    center.post(
+      name: UIApplication.willChangeStatusBarOrientationNotification,
+      object: environment.application
+    )
     rootViewController?.viewWillTransition(to: size, with: coordinator)
     // Windows as large as the screen turn with it.
     let others = environment.application.shownWindows.filter {
@@ -63,9 +118,13 @@ extension UIWindow {
       window.orientation = orientation
       window.rootViewController?.viewWillTransition(to: size, with: coordinator)
     }
+    turnSafeArea(to: orientation, by: quarters)
+    self.orientation = orientation
     environment.screenBounds.size = size
-    environment.safeAreaInsets = safeAreaInsets ?? environment.safeAreaInsets.turned(by: quarters)
-    environment.traits = old.turned(isLandscape: size.width > size.height)
+    environment.traits = old.turned(to: size)
+    center.post(
+      name: UIApplication.didChangeStatusBarOrientationNotification, object: environment.application
+    )
     UIView.animate(
       withDuration: duration, delay: 0, options: [.beginFromCurrentState, .curveEaseInOut]
     ) {
@@ -87,6 +146,27 @@ extension UIWindow {
       completion()
     }
   }
+
+  /// Has the safe area be that of the device as the interface lies on it then.
+  private func turnSafeArea(to orientation: UIDeviceOrientation, by quarters: Int) {
+    guard let lying = environment.landscapeSafeAreaInsets else {
+      environment.safeAreaInsets = environment.safeAreaInsets.turned(by: quarters)
+      return
+    }
+    let upright = environment.uprightSafeAreaInsets ?? environment.safeAreaInsets
+    environment.uprightSafeAreaInsets = upright
+    environment.safeAreaInsets = orientation.isLandscape ? lying : upright
+  }
+}
+
+extension UIViewController {
+  /// Whoever decides on the interface's orientations: the controller that was presented last of those that cover the screen, or
+  /// else this one.
+  fileprivate var decider: UIViewController {
+    guard let next = presentedViewController, !next.isBeingDismissed else { return self }
+    let covers = [.fullScreen, .overFullScreen].contains(next.modalPresentationStyle)
+    return covers ? next.decider : self
+  }
 }
 
 extension UIView {
@@ -99,11 +179,23 @@ extension UIView {
 }
 
 extension UITraitCollection {
-  /// The traits of the same device held another way.
-  fileprivate func turned(isLandscape: Bool) -> UITraitCollection {
+  /// The traits of the same device held another way, by the screen's new size.
+  ///
+  /// Phones are compact upright; on their side they are so vertically, and of their widths those of the largest phones are regular.
+  fileprivate func turned(to size: CGSize) -> UITraitCollection {
     guard userInterfaceIdiom == .phone else { return self }
-    return modifyingTraits { $0.verticalSizeClass = isLandscape ? .compact : .regular }
+    let isLandscape = size.width > size.height
+    let isLarge = min(size.width, size.height) >= Self.largestPhones
+    return modifyingTraits {
+      $0.verticalSizeClass = isLandscape ? .compact : .regular
+      $0.horizontalSizeClass = isLandscape && isLarge ? .regular : .compact
+    }
   }
+
+  /// The width upright, in points, from which on phones have a regular width on their side.
+  ///
+  /// Source: the size classes in Apple's Human Interface Guidelines, where all phones of 414 points and more have it.
+  private static let largestPhones = 414.0
 }
 
 extension UIEdgeInsets {

@@ -9,9 +9,11 @@ extension UIApplication {
   /// Hides the status bar, which is up to controllers: does nothing.
   public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
 
-  /// The orientations in which a window may be shown: all but upside down.
+  /// The orientations in which the app's information has its windows shown: those that controllers have by default, where it says
+  /// nothing.
   public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
-    .allButUpsideDown
+    UIEnvironment.current.supportedInterfaceOrientations
+      ?? (UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown)
   }
 }
 

@@ -23,14 +23,8 @@ extension UnheededProperty {
       \UINavigationBarAppearance.backButtonAppearance, "backButtonAppearance",
       "buttons of bars look as usual"),
     .init(
-      \UITabBarAppearance.inlineLayoutAppearance, "inlineLayoutAppearance",
-      "tabs have their titles below their images"),
-    .init(
-      \UITabBarAppearance.compactInlineLayoutAppearance, "compactInlineLayoutAppearance",
-      "tabs have their titles below their images"),
-    .init(
       \UITabBarAppearance.selectionIndicatorTintColor, "selectionIndicatorTintColor",
-      "tabs have their titles below their images"),
+      "the chosen tab has no ground of its own"),
     .init(
       \UINavigationItem.renameDelegate, "renameDelegate", isSeen: false,
       "nobody gives a document another name"),

@@ -276,6 +276,8 @@ extension UIApplicationDelegate {
   public func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) throws(UnimplementedRequirement) -> UISceneConfiguration { try forwarded(from: self, "application(_:configurationForConnecting:options:)", [application, connectingSceneSession, options]) { (target: any UIApplicationDelegate) throws(UnimplementedRequirement) -> UISceneConfiguration in try target.application(application, configurationForConnecting: connectingSceneSession, options: options) } }
   /// Default: not implemented.
   public func applicationDidBecomeActive(_ application: UIApplication) throws(UnimplementedRequirement) { try forwarded(from: self, "applicationDidBecomeActive(_:)", [application]) { (target: any UIApplicationDelegate) throws(UnimplementedRequirement) -> Void in try target.applicationDidBecomeActive(application) } }
+  /// Default: not implemented.
+  public func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) throws(UnimplementedRequirement) -> UIInterfaceOrientationMask { try forwarded(from: self, "application(_:supportedInterfaceOrientationsFor:)", [application, window]) { (target: any UIApplicationDelegate) throws(UnimplementedRequirement) -> UIInterfaceOrientationMask in try target.application(application, supportedInterfaceOrientationsFor: window) } }
   /// The calls of `application` with a question mark.
   public var application: _Optional_UIApplicationDelegate_application? { get { _Optional_UIApplicationDelegate_application(target: self) } }
   /// The calls of `applicationDidFinishLaunching` with a question mark.
@@ -312,6 +314,12 @@ extension UIApplicationDelegate {
   @discardableResult public func required(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration { do { return try target.application(application, configurationForConnecting: connectingSceneSession, options: options) } catch { error.stop("application(_:configurationForConnecting:options:)", of: target) } }
   /// The answer; ends the program where there is no such method.
   @_disfavoredOverload @discardableResult public func callAsFunction(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration { do { return try target.application(application, configurationForConnecting: connectingSceneSession, options: options) } catch { error.stop("application(_:configurationForConnecting:options:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> (UIInterfaceOrientationMask)? { note("application(_:supportedInterfaceOrientationsFor:)"); return try? target.application(application, supportedInterfaceOrientationsFor: window) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask { do { return try target.application(application, supportedInterfaceOrientationsFor: window) } catch { error.stop("application(_:supportedInterfaceOrientationsFor:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask { do { return try target.application(application, supportedInterfaceOrientationsFor: window) } catch { error.stop("application(_:supportedInterfaceOrientationsFor:)", of: target) } }
 }
 /// Calls of the optional methods `applicationDidFinishLaunching` of `UIApplicationDelegate`.
 @preconcurrency @MainActor public struct _Optional_UIApplicationDelegate_applicationDidFinishLaunching {

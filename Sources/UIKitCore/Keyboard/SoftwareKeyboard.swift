@@ -176,9 +176,7 @@ import Foundation
       return height > 0 ? (view, height + safe.bottom) : (nil, 0)
     }
     guard let traits = responder as? any UIKeyInput else { return (nil, 0) }
-    // Stages do not say that a device is a tablet, but for its size.
-    let isTablet =
-      environment.traits.userInterfaceIdiom == .pad || min(screen.width, screen.height) >= 700
+    let isTablet = environment.traits.userInterfaceIdiom == .pad
     let metrics = KeyboardMetrics(screen: screen, safeArea: safe, isTablet: isTablet)
     let height = keys.show(KeyboardForm(traits), width: screen.width, metrics)
     return (keys, height)

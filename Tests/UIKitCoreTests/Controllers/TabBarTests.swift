@@ -21,6 +21,39 @@ import Testing
     }
   }
 
+  @Test func `a phone on its side has a low bar with titles beside images, in their own look`()
+    throws
+  {
+    let phone = UIEnvironment(
+      screenBounds: CGRect(x: 0, y: 0, width: 390, height: 844),
+      safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    phone.landscapeSafeAreaInsets = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
+    try inWorld(phone) { world in
+      let (window, tabs, page) = (UIWindow(), UITabBarController(), UIViewController())
+      page.tabBarItem = UITabBarItem(title: "Home", image: UIImage(systemName: "house"), tag: 0)
+      tabs.viewControllers = [page]
+      tabs.tabBar.standardAppearance.compactInlineLayoutAppearance.selected.iconColor = .red
+      window.rootViewController = tabs
+      window.layoutIfNeeded()
+      let button = try #require(
+        tabs.tabBar.subviews.lazy.compactMap { $0 as? UITabBarButton }.first)
+      #expect(tabs.tabBar.frame.height == CGFloat(49 + 34))
+      #expect(button.titleLabel.frame.minY > button.imageView.frame.maxY)
+      window.rotate(to: .landscapeLeft)
+      world.clock.advance(to: 1)
+      #expect(tabs.tabBar.frame.height == CGFloat(32 + 21))
+      #expect(page.view.safeAreaInsets.bottom == CGFloat(32 + 21))
+      button.layoutIfNeeded()
+      #expect(button.titleLabel.frame.minX > button.imageView.frame.maxX)
+      #expect(abs(button.titleLabel.center.y - 16) < 0.5 && button.imageView.frame.height <= 32)
+      #expect(button.imageView.tintColor == .red)
+      window.rotate(to: .portrait)
+      world.clock.advance(to: 2)
+      #expect(page.view.safeAreaInsets.bottom == CGFloat(49 + 34))
+      #expect(button.imageView.tintColor != .red)
+    }
+  }
+
   @Test func `the chosen controller's view is loaded after the bar's own`() {
     inWorld { _ in
       var order: [String] = []

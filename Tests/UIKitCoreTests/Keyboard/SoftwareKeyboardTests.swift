@@ -91,8 +91,10 @@ import Testing
     }
   }
 
-  @Test func `a large screen has a tablet's keys`() throws {
-    let environment = UIEnvironment(screenBounds: CGRect(x: 0, y: 0, width: 768, height: 1024))
+  @Test func `a tablet has its own keys`() throws {
+    let environment = UIEnvironment(
+      screenBounds: CGRect(x: 0, y: 0, width: 768, height: 1024),
+      traits: UITraitCollection(userInterfaceIdiom: .pad, horizontalSizeClass: .regular))
     environment.keyboard.isEnabled = true
     try inWorld(environment) { world in
       let window = UIWindow()
