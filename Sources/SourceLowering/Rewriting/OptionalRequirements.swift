@@ -64,9 +64,11 @@ struct OptionalRequirements {
     }
     for name in names {
       let isPlain = methods.contains { $0.name == name && $0.parameters.isEmpty }
+      // `guard let tableView = self?.tableView` is a class's own property. A base name of one method may be asked for as a value.
+      let yields = methods.count(where: { $0.name == name }) > 1 ? "@_disfavoredOverload " : ""
       lines += documentation("The calls of `\(name)` with a question mark.")
       lines.append(
-        "  \(access)var \(isPlain ? Self.prefix : "")\(name): \(caller(name))? "
+        "  \(yields)\(access)var \(isPlain ? Self.prefix : "")\(name): \(caller(name))? "
           + "{ get { \(caller(name))(target: self) } }")
     }
     lines.append("}")

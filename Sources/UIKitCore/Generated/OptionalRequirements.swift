@@ -10,7 +10,7 @@ extension NSTextStorageDelegate {
   /// Default: not implemented.
   public func textStorage(_ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int) throws(UnimplementedRequirement) { try forwarded(from: self, "textStorage(_:didProcessEditing:range:changeInLength:)", [textStorage, editedMask, editedRange, delta]) { (target: any NSTextStorageDelegate) throws(UnimplementedRequirement) -> Void in try target.textStorage(textStorage, didProcessEditing: editedMask, range: editedRange, changeInLength: delta) } }
   /// The calls of `textStorage` with a question mark.
-  public var textStorage: _Optional_NSTextStorageDelegate_textStorage? { get { _Optional_NSTextStorageDelegate_textStorage(target: self) } }
+  @_disfavoredOverload public var textStorage: _Optional_NSTextStorageDelegate_textStorage? { get { _Optional_NSTextStorageDelegate_textStorage(target: self) } }
 }
 /// Calls of the optional methods `textStorage` of `NSTextStorageDelegate`.
 @preconcurrency @MainActor public struct _Optional_NSTextStorageDelegate_textStorage {
@@ -51,7 +51,7 @@ extension UIAdaptivePresentationControllerDelegate {
   /// Default: not implemented.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) throws(UnimplementedRequirement) { try forwarded(from: self, "presentationControllerDidAttemptToDismiss(_:)", [presentationController]) { (target: any UIAdaptivePresentationControllerDelegate) throws(UnimplementedRequirement) -> Void in try target.presentationControllerDidAttemptToDismiss(presentationController) } }
   /// The calls of `adaptivePresentationStyle` with a question mark.
-  public var adaptivePresentationStyle: _Optional_UIAdaptivePresentationControllerDelegate_adaptivePresentationStyle? { get { _Optional_UIAdaptivePresentationControllerDelegate_adaptivePresentationStyle(target: self) } }
+  @_disfavoredOverload public var adaptivePresentationStyle: _Optional_UIAdaptivePresentationControllerDelegate_adaptivePresentationStyle? { get { _Optional_UIAdaptivePresentationControllerDelegate_adaptivePresentationStyle(target: self) } }
   /// The calls of `presentationControllerShouldDismiss` with a question mark.
   public var presentationControllerShouldDismiss: _Optional_UIAdaptivePresentationControllerDelegate_presentationControllerShouldDismiss? { get { _Optional_UIAdaptivePresentationControllerDelegate_presentationControllerShouldDismiss(target: self) } }
   /// The calls of `presentationControllerWillDismiss` with a question mark.
@@ -172,7 +172,7 @@ extension UIAlertViewDelegate {
   /// Default: not implemented.
   public func alertViewCancel(_ alertView: UIAlertView) throws(UnimplementedRequirement) { try forwarded(from: self, "alertViewCancel(_:)", [alertView]) { (target: any UIAlertViewDelegate) throws(UnimplementedRequirement) -> Void in try target.alertViewCancel(alertView) } }
   /// The calls of `alertView` with a question mark.
-  public var alertView: _Optional_UIAlertViewDelegate_alertView? { get { _Optional_UIAlertViewDelegate_alertView(target: self) } }
+  @_disfavoredOverload public var alertView: _Optional_UIAlertViewDelegate_alertView? { get { _Optional_UIAlertViewDelegate_alertView(target: self) } }
   /// The calls of `willPresent` with a question mark.
   public var willPresent: _Optional_UIAlertViewDelegate_willPresent? { get { _Optional_UIAlertViewDelegate_willPresent(target: self) } }
   /// The calls of `didPresent` with a question mark.
@@ -279,7 +279,7 @@ extension UIApplicationDelegate {
   /// Default: not implemented.
   public func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) throws(UnimplementedRequirement) -> UIInterfaceOrientationMask { try forwarded(from: self, "application(_:supportedInterfaceOrientationsFor:)", [application, window]) { (target: any UIApplicationDelegate) throws(UnimplementedRequirement) -> UIInterfaceOrientationMask in try target.application(application, supportedInterfaceOrientationsFor: window) } }
   /// The calls of `application` with a question mark.
-  public var application: _Optional_UIApplicationDelegate_application? { get { _Optional_UIApplicationDelegate_application(target: self) } }
+  @_disfavoredOverload public var application: _Optional_UIApplicationDelegate_application? { get { _Optional_UIApplicationDelegate_application(target: self) } }
   /// The calls of `applicationDidFinishLaunching` with a question mark.
   public var applicationDidFinishLaunching: _Optional_UIApplicationDelegate_applicationDidFinishLaunching? { get { _Optional_UIApplicationDelegate_applicationDidFinishLaunching(target: self) } }
   /// The calls of `applicationDidBecomeActive` with a question mark.
@@ -397,7 +397,7 @@ extension UICollectionViewDataSource {
   /// The calls of `numberOfSections` with a question mark.
   public var numberOfSections: _Optional_UICollectionViewDataSource_numberOfSections? { get { _Optional_UICollectionViewDataSource_numberOfSections(target: self) } }
   /// The calls of `collectionView` with a question mark.
-  public var collectionView: _Optional_UICollectionViewDataSource_collectionView? { get { _Optional_UICollectionViewDataSource_collectionView(target: self) } }
+  @_disfavoredOverload public var collectionView: _Optional_UICollectionViewDataSource_collectionView? { get { _Optional_UICollectionViewDataSource_collectionView(target: self) } }
 }
 /// Calls of the optional methods `numberOfSections` of `UICollectionViewDataSource`.
 @preconcurrency @MainActor public struct _Optional_UICollectionViewDataSource_numberOfSections {
@@ -535,7 +535,7 @@ extension UICollectionViewDelegate {
   /// Default: not implemented.
   public func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) throws(UnimplementedRequirement) -> IndexPath { try forwarded(from: self, "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)", [collectionView, originalIndexPath, proposedIndexPath]) { (target: any UICollectionViewDelegate) throws(UnimplementedRequirement) -> IndexPath in try target.collectionView(collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath) } }
   /// The calls of `collectionView` with a question mark.
-  public var collectionView: _Optional_UICollectionViewDelegate_collectionView? { get { _Optional_UICollectionViewDelegate_collectionView(target: self) } }
+  @_disfavoredOverload public var collectionView: _Optional_UICollectionViewDelegate_collectionView? { get { _Optional_UICollectionViewDelegate_collectionView(target: self) } }
   /// The calls of `collectionViewDidEndMultipleSelectionInteraction` with a question mark.
   public var collectionViewDidEndMultipleSelectionInteraction: _Optional_UICollectionViewDelegate_collectionViewDidEndMultipleSelectionInteraction? { get { _Optional_UICollectionViewDelegate_collectionViewDidEndMultipleSelectionInteraction(target: self) } }
   /// The calls of `indexPathForPreferredFocusedView` with a question mark.
@@ -756,7 +756,7 @@ extension UICollectionViewDelegateFlowLayout {
   /// Default: not implemented.
   public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) throws(UnimplementedRequirement) -> CGSize { try forwarded(from: self, "collectionView(_:layout:referenceSizeForFooterInSection:)", [collectionView, collectionViewLayout, section]) { (target: any UICollectionViewDelegateFlowLayout) throws(UnimplementedRequirement) -> CGSize in try target.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section) } }
   /// The calls of `collectionView` with a question mark.
-  public var collectionView: _Optional_UICollectionViewDelegateFlowLayout_collectionView? { get { _Optional_UICollectionViewDelegateFlowLayout_collectionView(target: self) } }
+  @_disfavoredOverload public var collectionView: _Optional_UICollectionViewDelegateFlowLayout_collectionView? { get { _Optional_UICollectionViewDelegateFlowLayout_collectionView(target: self) } }
 }
 /// Calls of the optional methods `collectionView` of `UICollectionViewDelegateFlowLayout`.
 @preconcurrency @MainActor public struct _Optional_UICollectionViewDelegateFlowLayout_collectionView {
@@ -813,7 +813,7 @@ extension UICollisionBehaviorDelegate {
   /// Default: not implemented.
   public func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?, at point: CGPoint) throws(UnimplementedRequirement) { try forwarded(from: self, "collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)", [behavior, item, identifier, point]) { (target: any UICollisionBehaviorDelegate) throws(UnimplementedRequirement) -> Void in try target.collisionBehavior(behavior, beganContactFor: item, withBoundaryIdentifier: identifier, at: point) } }
   /// The calls of `collisionBehavior` with a question mark.
-  public var collisionBehavior: _Optional_UICollisionBehaviorDelegate_collisionBehavior? { get { _Optional_UICollisionBehaviorDelegate_collisionBehavior(target: self) } }
+  @_disfavoredOverload public var collisionBehavior: _Optional_UICollisionBehaviorDelegate_collisionBehavior? { get { _Optional_UICollisionBehaviorDelegate_collisionBehavior(target: self) } }
 }
 /// Calls of the optional methods `collisionBehavior` of `UICollisionBehaviorDelegate`.
 @preconcurrency @MainActor public struct _Optional_UICollisionBehaviorDelegate_collisionBehavior {
@@ -875,7 +875,7 @@ extension UIDocumentPickerDelegate {
   /// Default: not implemented.
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) throws(UnimplementedRequirement) { try forwarded(from: self, "documentPickerWasCancelled(_:)", [controller]) { (target: any UIDocumentPickerDelegate) throws(UnimplementedRequirement) -> Void in try target.documentPickerWasCancelled(controller) } }
   /// The calls of `documentPicker` with a question mark.
-  public var documentPicker: _Optional_UIDocumentPickerDelegate_documentPicker? { get { _Optional_UIDocumentPickerDelegate_documentPicker(target: self) } }
+  @_disfavoredOverload public var documentPicker: _Optional_UIDocumentPickerDelegate_documentPicker? { get { _Optional_UIDocumentPickerDelegate_documentPicker(target: self) } }
   /// The calls of `documentPickerWasCancelled` with a question mark.
   public var documentPickerWasCancelled: _Optional_UIDocumentPickerDelegate_documentPickerWasCancelled? { get { _Optional_UIDocumentPickerDelegate_documentPickerWasCancelled(target: self) } }
 }
@@ -983,7 +983,7 @@ extension UIGestureRecognizerDelegate {
   /// The calls of `gestureRecognizerShouldBegin` with a question mark.
   public var gestureRecognizerShouldBegin: _Optional_UIGestureRecognizerDelegate_gestureRecognizerShouldBegin? { get { _Optional_UIGestureRecognizerDelegate_gestureRecognizerShouldBegin(target: self) } }
   /// The calls of `gestureRecognizer` with a question mark.
-  public var gestureRecognizer: _Optional_UIGestureRecognizerDelegate_gestureRecognizer? { get { _Optional_UIGestureRecognizerDelegate_gestureRecognizer(target: self) } }
+  @_disfavoredOverload public var gestureRecognizer: _Optional_UIGestureRecognizerDelegate_gestureRecognizer? { get { _Optional_UIGestureRecognizerDelegate_gestureRecognizer(target: self) } }
 }
 /// Calls of the optional methods `gestureRecognizerShouldBegin` of `UIGestureRecognizerDelegate`.
 @preconcurrency @MainActor public struct _Optional_UIGestureRecognizerDelegate_gestureRecognizerShouldBegin {
@@ -1099,7 +1099,7 @@ extension UINavigationBarDelegate {
   /// Default: not implemented.
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) throws(UnimplementedRequirement) { try forwarded(from: self, "navigationBar(_:didPop:)", [navigationBar, item]) { (target: any UINavigationBarDelegate) throws(UnimplementedRequirement) -> Void in try target.navigationBar(navigationBar, didPop: item) } }
   /// The calls of `navigationBar` with a question mark.
-  public var navigationBar: _Optional_UINavigationBarDelegate_navigationBar? { get { _Optional_UINavigationBarDelegate_navigationBar(target: self) } }
+  @_disfavoredOverload public var navigationBar: _Optional_UINavigationBarDelegate_navigationBar? { get { _Optional_UINavigationBarDelegate_navigationBar(target: self) } }
 }
 /// Calls of the optional methods `navigationBar` of `UINavigationBarDelegate`.
 @preconcurrency @MainActor public struct _Optional_UINavigationBarDelegate_navigationBar {
@@ -1148,7 +1148,7 @@ extension UINavigationControllerDelegate {
   /// Default: not implemented.
   public func navigationController(_ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) throws(UnimplementedRequirement) -> (any UIViewControllerInteractiveTransitioning)? { try forwarded(from: self, "navigationController(_:interactionControllerFor:)", [navigationController, animationController]) { (target: any UINavigationControllerDelegate) throws(UnimplementedRequirement) -> (any UIViewControllerInteractiveTransitioning)? in try target.navigationController(navigationController, interactionControllerFor: animationController) } }
   /// The calls of `navigationController` with a question mark.
-  public var navigationController: _Optional_UINavigationControllerDelegate_navigationController? { get { _Optional_UINavigationControllerDelegate_navigationController(target: self) } }
+  @_disfavoredOverload public var navigationController: _Optional_UINavigationControllerDelegate_navigationController? { get { _Optional_UINavigationControllerDelegate_navigationController(target: self) } }
 }
 /// Calls of the optional methods `navigationController` of `UINavigationControllerDelegate`.
 @preconcurrency @MainActor public struct _Optional_UINavigationControllerDelegate_navigationController {
@@ -1189,7 +1189,7 @@ extension UIPageViewControllerDelegate {
   /// Default: not implemented.
   public func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool) throws(UnimplementedRequirement) { try forwarded(from: self, "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)", [pageViewController, finished, previousViewControllers, completed]) { (target: any UIPageViewControllerDelegate) throws(UnimplementedRequirement) -> Void in try target.pageViewController(pageViewController, didFinishAnimating: finished, previousViewControllers: previousViewControllers, transitionCompleted: completed) } }
   /// The calls of `pageViewController` with a question mark.
-  public var pageViewController: _Optional_UIPageViewControllerDelegate_pageViewController? { get { _Optional_UIPageViewControllerDelegate_pageViewController(target: self) } }
+  @_disfavoredOverload public var pageViewController: _Optional_UIPageViewControllerDelegate_pageViewController? { get { _Optional_UIPageViewControllerDelegate_pageViewController(target: self) } }
 }
 /// Calls of the optional methods `pageViewController` of `UIPageViewControllerDelegate`.
 @preconcurrency @MainActor public struct _Optional_UIPageViewControllerDelegate_pageViewController {
@@ -1230,7 +1230,7 @@ extension UIPickerViewDelegate {
   /// Default: not implemented.
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) throws(UnimplementedRequirement) { try forwarded(from: self, "pickerView(_:didSelectRow:inComponent:)", [pickerView, row, component]) { (target: any UIPickerViewDelegate) throws(UnimplementedRequirement) -> Void in try target.pickerView(pickerView, didSelectRow: row, inComponent: component) } }
   /// The calls of `pickerView` with a question mark.
-  public var pickerView: _Optional_UIPickerViewDelegate_pickerView? { get { _Optional_UIPickerViewDelegate_pickerView(target: self) } }
+  @_disfavoredOverload public var pickerView: _Optional_UIPickerViewDelegate_pickerView? { get { _Optional_UIPickerViewDelegate_pickerView(target: self) } }
 }
 /// Calls of the optional methods `pickerView` of `UIPickerViewDelegate`.
 @preconcurrency @MainActor public struct _Optional_UIPickerViewDelegate_pickerView {
@@ -1287,7 +1287,7 @@ extension UIPointerInteractionDelegate {
   /// Default: not implemented.
   public func pointerInteraction(_ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating) throws(UnimplementedRequirement) { try forwarded(from: self, "pointerInteraction(_:willExit:animator:)", [interaction, region, animator]) { (target: any UIPointerInteractionDelegate) throws(UnimplementedRequirement) -> Void in try target.pointerInteraction(interaction, willExit: region, animator: animator) } }
   /// The calls of `pointerInteraction` with a question mark.
-  public var pointerInteraction: _Optional_UIPointerInteractionDelegate_pointerInteraction? { get { _Optional_UIPointerInteractionDelegate_pointerInteraction(target: self) } }
+  @_disfavoredOverload public var pointerInteraction: _Optional_UIPointerInteractionDelegate_pointerInteraction? { get { _Optional_UIPointerInteractionDelegate_pointerInteraction(target: self) } }
 }
 /// Calls of the optional methods `pointerInteraction` of `UIPointerInteractionDelegate`.
 @preconcurrency @MainActor public struct _Optional_UIPointerInteractionDelegate_pointerInteraction {
@@ -1811,7 +1811,7 @@ extension UISearchBarDelegate {
   /// The calls of `searchBarTextDidEndEditing` with a question mark.
   public var searchBarTextDidEndEditing: _Optional_UISearchBarDelegate_searchBarTextDidEndEditing? { get { _Optional_UISearchBarDelegate_searchBarTextDidEndEditing(target: self) } }
   /// The calls of `searchBar` with a question mark.
-  public var searchBar: _Optional_UISearchBarDelegate_searchBar? { get { _Optional_UISearchBarDelegate_searchBar(target: self) } }
+  @_disfavoredOverload public var searchBar: _Optional_UISearchBarDelegate_searchBar? { get { _Optional_UISearchBarDelegate_searchBar(target: self) } }
   /// The calls of `searchBarSearchButtonClicked` with a question mark.
   public var searchBarSearchButtonClicked: _Optional_UISearchBarDelegate_searchBarSearchButtonClicked? { get { _Optional_UISearchBarDelegate_searchBarSearchButtonClicked(target: self) } }
   /// The calls of `searchBarCancelButtonClicked` with a question mark.
@@ -2124,13 +2124,13 @@ extension UISplitViewControllerDelegate {
   /// Default: not implemented.
   public func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) throws(UnimplementedRequirement) -> Bool { try forwarded(from: self, "splitViewController(_:showDetail:sender:)", [splitViewController, vc, sender]) { (target: any UISplitViewControllerDelegate) throws(UnimplementedRequirement) -> Bool in try target.splitViewController(splitViewController, showDetail: vc, sender: sender) } }
   /// The calls of `splitViewController` with a question mark.
-  public var splitViewController: _Optional_UISplitViewControllerDelegate_splitViewController? { get { _Optional_UISplitViewControllerDelegate_splitViewController(target: self) } }
+  @_disfavoredOverload public var splitViewController: _Optional_UISplitViewControllerDelegate_splitViewController? { get { _Optional_UISplitViewControllerDelegate_splitViewController(target: self) } }
   /// The calls of `splitViewControllerDidCollapse` with a question mark.
   public var splitViewControllerDidCollapse: _Optional_UISplitViewControllerDelegate_splitViewControllerDidCollapse? { get { _Optional_UISplitViewControllerDelegate_splitViewControllerDidCollapse(target: self) } }
   /// The calls of `splitViewControllerDidExpand` with a question mark.
   public var splitViewControllerDidExpand: _Optional_UISplitViewControllerDelegate_splitViewControllerDidExpand? { get { _Optional_UISplitViewControllerDelegate_splitViewControllerDidExpand(target: self) } }
   /// The calls of `primaryViewController` with a question mark.
-  public var primaryViewController: _Optional_UISplitViewControllerDelegate_primaryViewController? { get { _Optional_UISplitViewControllerDelegate_primaryViewController(target: self) } }
+  @_disfavoredOverload public var primaryViewController: _Optional_UISplitViewControllerDelegate_primaryViewController? { get { _Optional_UISplitViewControllerDelegate_primaryViewController(target: self) } }
 }
 /// Calls of the optional methods `splitViewController` of `UISplitViewControllerDelegate`.
 @preconcurrency @MainActor public struct _Optional_UISplitViewControllerDelegate_splitViewController {
@@ -2277,7 +2277,7 @@ extension UITabBarControllerDelegate {
   /// Default: not implemented.
   public func tabBarController(_ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController) throws(UnimplementedRequirement) -> (any UIViewControllerAnimatedTransitioning)? { try forwarded(from: self, "tabBarController(_:animationControllerForTransitionFrom:to:)", [tabBarController, fromVC, toVC]) { (target: any UITabBarControllerDelegate) throws(UnimplementedRequirement) -> (any UIViewControllerAnimatedTransitioning)? in try target.tabBarController(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC) } }
   /// The calls of `tabBarController` with a question mark.
-  public var tabBarController: _Optional_UITabBarControllerDelegate_tabBarController? { get { _Optional_UITabBarControllerDelegate_tabBarController(target: self) } }
+  @_disfavoredOverload public var tabBarController: _Optional_UITabBarControllerDelegate_tabBarController? { get { _Optional_UITabBarControllerDelegate_tabBarController(target: self) } }
 }
 /// Calls of the optional methods `tabBarController` of `UITabBarControllerDelegate`.
 @preconcurrency @MainActor public struct _Optional_UITabBarControllerDelegate_tabBarController {
@@ -2332,7 +2332,7 @@ extension UITabBarDelegate {
   /// Default: not implemented.
   public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) throws(UnimplementedRequirement) { try forwarded(from: self, "tabBar(_:didEndCustomizing:changed:)", [tabBar, items, changed]) { (target: any UITabBarDelegate) throws(UnimplementedRequirement) -> Void in try target.tabBar(tabBar, didEndCustomizing: items, changed: changed) } }
   /// The calls of `tabBar` with a question mark.
-  public var tabBar: _Optional_UITabBarDelegate_tabBar? { get { _Optional_UITabBarDelegate_tabBar(target: self) } }
+  @_disfavoredOverload public var tabBar: _Optional_UITabBarDelegate_tabBar? { get { _Optional_UITabBarDelegate_tabBar(target: self) } }
 }
 /// Calls of the optional methods `tabBar` of `UITabBarDelegate`.
 @preconcurrency @MainActor public struct _Optional_UITabBarDelegate_tabBar {
@@ -2399,7 +2399,7 @@ extension UITableViewDataSource {
   /// The calls of `numberOfSections` with a question mark.
   public var numberOfSections: _Optional_UITableViewDataSource_numberOfSections? { get { _Optional_UITableViewDataSource_numberOfSections(target: self) } }
   /// The calls of `tableView` with a question mark.
-  public var tableView: _Optional_UITableViewDataSource_tableView? { get { _Optional_UITableViewDataSource_tableView(target: self) } }
+  @_disfavoredOverload public var tableView: _Optional_UITableViewDataSource_tableView? { get { _Optional_UITableViewDataSource_tableView(target: self) } }
   /// The calls of `sectionIndexTitles` with a question mark.
   public var sectionIndexTitles: _Optional_UITableViewDataSource_sectionIndexTitles? { get { _Optional_UITableViewDataSource_sectionIndexTitles(target: self) } }
 }
@@ -2576,7 +2576,7 @@ extension UITableViewDelegate {
   /// Default: not implemented.
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) throws(UnimplementedRequirement) { try forwarded(from: self, "tableViewDidEndMultipleSelectionInteraction(_:)", [tableView]) { (target: any UITableViewDelegate) throws(UnimplementedRequirement) -> Void in try target.tableViewDidEndMultipleSelectionInteraction(tableView) } }
   /// The calls of `tableView` with a question mark.
-  public var tableView: _Optional_UITableViewDelegate_tableView? { get { _Optional_UITableViewDelegate_tableView(target: self) } }
+  @_disfavoredOverload public var tableView: _Optional_UITableViewDelegate_tableView? { get { _Optional_UITableViewDelegate_tableView(target: self) } }
   /// The calls of `tableViewDidEndMultipleSelectionInteraction` with a question mark.
   public var tableViewDidEndMultipleSelectionInteraction: _Optional_UITableViewDelegate_tableViewDidEndMultipleSelectionInteraction? { get { _Optional_UITableViewDelegate_tableViewDidEndMultipleSelectionInteraction(target: self) } }
 }
@@ -2857,7 +2857,7 @@ extension UITextFieldDelegate {
   /// The calls of `textFieldShouldEndEditing` with a question mark.
   public var textFieldShouldEndEditing: _Optional_UITextFieldDelegate_textFieldShouldEndEditing? { get { _Optional_UITextFieldDelegate_textFieldShouldEndEditing(target: self) } }
   /// The calls of `textFieldDidEndEditing` with a question mark.
-  public var textFieldDidEndEditing: _Optional_UITextFieldDelegate_textFieldDidEndEditing? { get { _Optional_UITextFieldDelegate_textFieldDidEndEditing(target: self) } }
+  @_disfavoredOverload public var textFieldDidEndEditing: _Optional_UITextFieldDelegate_textFieldDidEndEditing? { get { _Optional_UITextFieldDelegate_textFieldDidEndEditing(target: self) } }
   /// The calls of `textFieldShouldClear` with a question mark.
   public var textFieldShouldClear: _Optional_UITextFieldDelegate_textFieldShouldClear? { get { _Optional_UITextFieldDelegate_textFieldShouldClear(target: self) } }
   /// The calls of `textFieldDidChangeSelection` with a question mark.
@@ -3044,7 +3044,7 @@ extension UITextViewDelegate {
   /// The calls of `textViewDidEndEditing` with a question mark.
   public var textViewDidEndEditing: _Optional_UITextViewDelegate_textViewDidEndEditing? { get { _Optional_UITextViewDelegate_textViewDidEndEditing(target: self) } }
   /// The calls of `textView` with a question mark.
-  public var textView: _Optional_UITextViewDelegate_textView? { get { _Optional_UITextViewDelegate_textView(target: self) } }
+  @_disfavoredOverload public var textView: _Optional_UITextViewDelegate_textView? { get { _Optional_UITextViewDelegate_textView(target: self) } }
   /// The calls of `textViewDidChange` with a question mark.
   public var textViewDidChange: _Optional_UITextViewDelegate_textViewDidChange? { get { _Optional_UITextViewDelegate_textViewDidChange(target: self) } }
   /// The calls of `textViewDidChangeSelection` with a question mark.
@@ -3220,7 +3220,7 @@ extension UIViewControllerTransitioningDelegate {
   /// Default: not implemented.
   public func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) throws(UnimplementedRequirement) -> UIPresentationController? { try forwarded(from: self, "presentationController(forPresented:presenting:source:)", [presented, presenting, source]) { (target: any UIViewControllerTransitioningDelegate) throws(UnimplementedRequirement) -> UIPresentationController? in try target.presentationController(forPresented: presented, presenting: presenting, source: source) } }
   /// The calls of `animationController` with a question mark.
-  public var animationController: _Optional_UIViewControllerTransitioningDelegate_animationController? { get { _Optional_UIViewControllerTransitioningDelegate_animationController(target: self) } }
+  @_disfavoredOverload public var animationController: _Optional_UIViewControllerTransitioningDelegate_animationController? { get { _Optional_UIViewControllerTransitioningDelegate_animationController(target: self) } }
   /// The calls of `interactionControllerForPresentation` with a question mark.
   public var interactionControllerForPresentation: _Optional_UIViewControllerTransitioningDelegate_interactionControllerForPresentation? { get { _Optional_UIViewControllerTransitioningDelegate_interactionControllerForPresentation(target: self) } }
   /// The calls of `interactionControllerForDismissal` with a question mark.
@@ -3313,7 +3313,7 @@ extension UIViewImplicitlyAnimating {
   /// Default: not implemented.
   public func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) throws(UnimplementedRequirement) { try forwarded(from: self, "continueAnimation(withTimingParameters:durationFactor:)", [parameters, durationFactor]) { (target: any UIViewImplicitlyAnimating) throws(UnimplementedRequirement) -> Void in try target.continueAnimation(withTimingParameters: parameters, durationFactor: durationFactor) } }
   /// The calls of `addAnimations` with a question mark.
-  public var addAnimations: _Optional_UIViewImplicitlyAnimating_addAnimations? { get { _Optional_UIViewImplicitlyAnimating_addAnimations(target: self) } }
+  @_disfavoredOverload public var addAnimations: _Optional_UIViewImplicitlyAnimating_addAnimations? { get { _Optional_UIViewImplicitlyAnimating_addAnimations(target: self) } }
   /// The calls of `addCompletion` with a question mark.
   public var addCompletion: _Optional_UIViewImplicitlyAnimating_addCompletion? { get { _Optional_UIViewImplicitlyAnimating_addCompletion(target: self) } }
   /// The calls of `continueAnimation` with a question mark.
