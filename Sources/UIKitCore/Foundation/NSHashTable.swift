@@ -101,6 +101,11 @@ open class NSHashTable<ObjectType>: NSObject {
 
   /// Whether an object is there.
   open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
+
+  /// The members, in the order in which they were added.
+  open func objectEnumerator() -> NSEnumerator {
+    ListEnumerator(members.compactMap { $0.object })
+  }
 }
 
 /// Objects by keys that it may leave to others to keep; Foundation for Linux has none.

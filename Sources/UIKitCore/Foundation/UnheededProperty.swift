@@ -186,6 +186,12 @@ import Foundation
       \UIView.showsLargeContentViewer, "showsLargeContentViewer", isSeen: false,
       "it is for those who need larger text"),
     .init(
+      \UIView.minimumContentSizeCategory, "minimumContentSizeCategory",
+      "text is as large as the screen says"),
+    .init(
+      \UIView.maximumContentSizeCategory, "maximumContentSizeCategory",
+      "text is as large as the screen says"),
+    .init(
       \UIView.largeContentTitle, "largeContentTitle", isSeen: false,
       "it is for those who need larger text"),
     .init(

@@ -249,7 +249,7 @@ extension UIImage: _ExpressibleByImageLiteral {
   public convenience init(imageLiteralResourceName name: String) {
     // Literals are written in nonisolated code too; what they name does not change.
     let image = MainActor.assumeIsolated { UIEnvironment.current.image(named: name) }
-    self.init(image?.content ?? .drawing([]), size: image?.size ?? .zero, scale: image?.scale ?? 1)
+    self.init(copying: image ?? UIImage(.drawing([]), size: .zero, scale: 1))
   }
 }
 

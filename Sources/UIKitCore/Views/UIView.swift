@@ -136,6 +136,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   open var showsLargeContentViewer = false
   /// The words beside the enlarged view; kept.
   open var largeContentTitle: String?
+  /// The smallest size of text that the view follows, nil by default; kept, text is as large as the screen says.
+  open var minimumContentSizeCategory: UIContentSizeCategory?
+  /// The largest size of text that the view follows, nil by default; kept, text is as large as the screen says.
+  open var maximumContentSizeCategory: UIContentSizeCategory?
   /// The image of the enlarged view; kept.
   open var largeContentImage: UIImage?
   /// The view's place for assistive apps, in the coordinates of the screen: that of the view, unless another one is set.

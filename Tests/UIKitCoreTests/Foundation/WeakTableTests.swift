@@ -18,6 +18,7 @@ import UIKitCore
     #expect(table.count == 2 && table.contains(other))
     other = nil
     #expect(table.allObjects.map { $0 === kept } == [true])
+    #expect(table.objectEnumerator().map { $0 as? Party === kept } == [true])
     table.remove(kept)
     #expect(table.count == 0 && table.anyObject == nil)
   }

@@ -118,4 +118,15 @@ import UIKitCore
       withExtendedLifetime(data) {}
     }
   }
+
+  @Test func `a picture that is written into code is the one of that name`() {
+    let environment = UIEnvironment()
+    let icon = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image { _ in }
+    environment.images["icon"] = icon.withRenderingMode(.alwaysTemplate)
+    environment.run {
+      let image = UIImage(imageLiteralResourceName: "icon")
+      #expect(image.renderingMode == .alwaysTemplate && image.size == icon.size)
+      #expect(UIImage(imageLiteralResourceName: "none").size == .zero)
+    }
+  }
 }
