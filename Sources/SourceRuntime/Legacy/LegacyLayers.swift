@@ -151,3 +151,33 @@ extension UIActivityIndicatorView {
     set { style = newValue }
   }
 }
+/// The name before Swift 4.2 of `CAMediaTimingFunctionName.linear`.
+public let kCAMediaTimingFunctionLinear = CAMediaTimingFunctionName.linear
+/// The name before Swift 4.2 of `CAMediaTimingFunctionName.easeIn`.
+public let kCAMediaTimingFunctionEaseIn = CAMediaTimingFunctionName.easeIn
+/// The name before Swift 4.2 of `CAMediaTimingFunctionName.easeOut`.
+public let kCAMediaTimingFunctionEaseOut = CAMediaTimingFunctionName.easeOut
+/// The name before Swift 4.2 of `CAMediaTimingFunctionName.easeInEaseOut`.
+public let kCAMediaTimingFunctionEaseInEaseOut = CAMediaTimingFunctionName.easeInEaseOut
+/// The name before Swift 4.2 of `CAMediaTimingFunctionName.default`.
+public let kCAMediaTimingFunctionDefault = CAMediaTimingFunctionName.default
+/// The name before Swift 4.2 of `CAMediaTimingFillMode.forwards`.
+public let kCAFillModeForwards = CAMediaTimingFillMode.forwards
+/// The name before Swift 4.2 of `CAMediaTimingFillMode.backwards`.
+public let kCAFillModeBackwards = CAMediaTimingFillMode.backwards
+/// The name before Swift 4.2 of `CAMediaTimingFillMode.both`.
+public let kCAFillModeBoth = CAMediaTimingFillMode.both
+/// The name before Swift 4.2 of `CAMediaTimingFillMode.removed`.
+public let kCAFillModeRemoved = CAMediaTimingFillMode.removed
+/// The name before Swift 4.2 of `CAGradientLayerType.radial`.
+public let kCAGradientLayerRadial = CAGradientLayerType.radial
+/// The name before Swift 4.2 of `CAGradientLayerType.conic`.
+public let kCAGradientLayerConic = CAGradientLayerType.conic
+/// The name before Swift 4.2 of `CAAnimationCalculationMode.cubicPaced`.
+public let kCAAnimationCubicPaced = CAAnimationCalculationMode.cubicPaced
+/// The name before Swift 4.2 of `CAValueFunctionName.rotateX`.
+public let kCAValueFunctionRotateX = CAValueFunctionName.rotateX
+/// The name before Swift 4.2 of `CAValueFunctionName.rotateY`.
+public let kCAValueFunctionRotateY = CAValueFunctionName.rotateY
+/// The name before Swift 4.2 of `CAValueFunctionName.rotateZ`.
+public let kCAValueFunctionRotateZ = CAValueFunctionName.rotateZ
