@@ -54,6 +54,7 @@ import Testing
       #expect(told.isEmpty)
       clock.advance(to: 0.1)
       #expect(told == [.reachable])
+      #expect(SCError() == 0)
     }
   }
 

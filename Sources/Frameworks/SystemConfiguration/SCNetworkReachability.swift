@@ -168,3 +168,15 @@ extension sockaddr_in6 {
     set {}
   }
 }
+
+/// The number of what failed last.
+///
+/// - Returns: 0, as nothing does.
+public func SCError() -> Int32 { 0 }
+
+/// What failed last, as an error.
+///
+/// - Returns: An error that says that nothing did.
+public func SCCopyLastError() -> any Error {
+  NSError(domain: "com.apple.SystemConfiguration", code: Int(SCError()))
+}
