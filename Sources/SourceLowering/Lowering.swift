@@ -250,7 +250,7 @@ package struct Lowering: Sendable {
       var rewriters = [
         AttributeRewriter(),
         ImportRewriter(absentModules: absentModules, substitutes: substitutes, purpose),
-        PlatformRewriter(), ClassConstraintRewriter(),
+        PlatformRewriter(), ClassConstraintRewriter(), AttributeNameRewriter(),
         selectors, standIns, OptionalCallRewriter(inventory), ResultRewriter(), ManagedRewriter(),
         ObjectMemberRewriter(files[index].syntax, inventory),
       ]
