@@ -1,7 +1,7 @@
 /// What whoever shows a controller would have set of it.
 extension Glue {
-  /// The names of the properties of a controller that are nil until somebody sets them, though it needs them: each `Model!`, hidden ones included,
-  /// and of what others can set each `Model?` of a type of the sources.
+  /// The names of the properties of a controller that are nil until somebody sets them, though it needs them: each `Model!` and `[Model]!`, hidden ones
+  /// included, and of what others can set each `Model?` of a type of the sources.
   ///
   /// - Parameters:
   ///   - entry: A class of controllers; others have none.
@@ -17,14 +17,36 @@ extension Glue {
       guard property.kind == .property, property.isStored, !property.hasInitialValue,
         !property.isOutlet, !property.modifiers.contains(where: { unsupplied($0.text) })
       else { return false }
-      let type = type(of: property, in: entry)
-      if property.type.hasSuffix("!") {
-        return suppliedTypes.contains(type) || inventory.declaresModel(type)
-      }
+      let type = inventory.unaliased(type(of: property, in: entry))
+      if property.type.hasSuffix("!") { return isSupplied(type, inventory) }
       return property.type.hasSuffix("?") && property.isVisible && !property.has("private(set)")
         && !property.has("fileprivate(set)") && inventory.declaresModel(type)
         && !isForOthers(property.name + type)
     }.map(\.name)
+  }
+
+  /// Whether a value of a type, or several in a list, may be made up for what needs one.
+  private static func isSupplied(_ type: String, _ inventory: Inventory) -> Bool {
+    if type.hasPrefix("["), type.hasSuffix("]"), !type.contains(":") {
+      return isSupplied(inventory.unaliased(String(type.dropFirst().dropLast())), inventory)
+    }
+    return suppliedTypes.contains(type) || valuesOfFoundation.contains(type)
+      || inventory.declaresModel(type)
+      || inventory.enumerations.contains { $0.name == type && !$0.cases.isEmpty }
+  }
+
+  /// What else controllers are told by others.
+  private static let valuesOfFoundation: Set = ["URL", "Date", "IndexPath", "UIImage"]
+
+  /// Whether a property tells its views what it was set to, which are there only later.
+  ///
+  /// Who sets it waits until the views are loaded, or the class sets it itself then.
+  static func tellsViews(
+    _ property: Declaration, of entry: Inventory.ClassEntry, in inventory: Inventory
+  ) -> Bool {
+    property.accessors.contains { ["didSet", "willSet"].contains($0.text) }
+      && entry.members.contains { $0.isOutlet }
+      && inventory.foreignRoot(of: entry.name)?.hasSuffix("Controller") == true
   }
 
   /// Whether properties with such a modifier are nobody's to set for a screen to be whole.

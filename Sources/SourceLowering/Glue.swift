@@ -148,7 +148,7 @@ package struct Glue: Sendable {
               Self.suppliedTypes.contains(type)
               ? "$1.value(\(name)) as \(type)" : "$1.made(\(name))"
             let isMade = Self.suppliedTypes.contains(type) || inventory.declaresValue(type)
-            if isMade, !property.isOutlet {
+            if isMade, !property.isOutlet, !Self.tellsViews(property, of: entry, in: inventory) {
               pieces.append(
                 (
                   .supply(property.name, of: entry.name),

@@ -52,6 +52,8 @@ package struct Inventory: Sendable {
   /// Properties that Interface Builder sets, in extensions of classes that the sources do not declare, by class.
   private(set) var inspectables: [(owner: String, property: Declaration)] = []
 
+  /// What other names of the sources stand for.
+  private var aliases: [String: String] = [:]
   /// The names of the sources for several protocols at once.
   private(set) var compositions: [String] = []
   /// The places in `values` of those that conform to a protocol, or to several, by its name.
@@ -143,6 +145,7 @@ package struct Inventory: Sendable {
     }
     specializations = Self.specializations(files)
     let aliases = Self.aliases(files)
+    self.aliases = aliases
     dataModels = files.compactMap { DataModel.name(of: $0.path) }
     for file in files {
       for declaration in file.declarations {
@@ -376,6 +379,13 @@ package struct Inventory: Sendable {
     return values.contains { $0.name == name }
       && !(isClass && foreignRoot(of: name)?.hasPrefix("UI") == true)
       || protocols.contains { $0.name == name } || compositions.contains(name)
+  }
+
+  /// What a type is called where it is declared, if the sources have another name for it.
+  func unaliased(_ type: String) -> String {
+    var (type, names) = (type, Set<String>())
+    while names.insert(type).inserted, let other = aliases[type] { type = other }
+    return type
   }
 
   /// A structure or class that conforms to a protocol, by preference one that is meant for tests and previews.

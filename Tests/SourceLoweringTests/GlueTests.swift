@@ -188,12 +188,37 @@ struct GlueTests {
         var orderDelegate: OrderDelegate?
         @IBOutlet var outlet: Model!
         lazy var late: Model! = Model()
+        var orders: [Order]!
+        var place: Place!
+        var address: URL!
+        var step: Step!
+        var badges: [Badge]!
       }
+      typealias Place = String
+      enum Step { case first }
       class B: UIView { private var model: Model! }
       """)
-    let names = "\"model\", \"presenter\", \"name\", \"order\""
+    let names =
+      "\"model\", \"presenter\", \"name\", \"order\", \"orders\", \"place\", \"address\", \"step\""
     #expect(code.contains("set.addFields(A.self, [\(names)])"), Comment(rawValue: code))
     #expect(!code.contains("addFields(B.self"))
+  }
+
+  @Test func `what tells outlets of its change is not set while there are none`() {
+    let code = glue(
+      """
+      struct Order {}
+      class A: UIViewController {
+        @IBOutlet var label: UILabel!
+        var order: Order! { didSet { label.text = "" } }
+        var other: Order!
+      }
+      class B: UIViewController { var order: Order! { didSet { title = "" } } }
+      """)
+    #expect(!code.contains("supply(A.self) { if $0.order"), Comment(rawValue: code))
+    #expect(code.contains("supply(A.self) { if $0.other"))
+    #expect(code.contains("supply(B.self) { if $0.order"))
+    #expect(code.contains("set.addFields(A.self, [\"order\", \"other\"])"))
   }
 
   @Test func `what a protocol answers itself is left to it, unless the scenario answers`() {
