@@ -189,4 +189,29 @@ struct LaunchTests {
       Comment(rawValue: outcome.errors))
     #expect(outcome.errors.contains("'Page'") && outcome.errors.contains("'Cover'"))
   }
+
+  @Test func `a picture of a screen shows it as it comes up, a film scrolls it`() throws {
+    try program.write(
+      """
+      import UIKit
+      class Rows: UITableViewController {
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+        override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          let cell = UITableViewCell()
+          cell.textLabel?.text = "Row \\(path.row)"
+          return cell
+        }
+      }
+      """, to: "Rows.swift")
+    let moments: [(String, [String])] = [
+      ("still.png", []), ("early.png", ["--at", "0.5"]), ("end.png", ["--at", "100%"]),
+    ]
+    for (name, more) in moments {
+      let outcome = try program.run(["--screen", "Rows.swift", "--png", name] + more)
+      #expect(outcome.code == 0, Comment(rawValue: outcome.errors))
+    }
+    let still = try program.bytes(of: "still.png")
+    #expect(try still == program.bytes(of: "early.png"))
+    #expect(try still != program.bytes(of: "end.png"))
+  }
 }

@@ -151,6 +151,13 @@ struct RenderCommand: ScenarioCommand, ScreenCommand {
 
   var trustedSources: [String] { general.sources.trustedPaths + subject.sources }
 
+  /// Whether all that is made is pictures of the end, and nothing tells what else there is.
+  private var isStill: Bool {
+    let requests = options.requests
+    return !requests.isEmpty && requests.allSatisfy { $0.kind.content == .still }
+      && options.at == nil && subject.scenarioPath == nil
+  }
+
   /// The scenarios, some of them made up for `--layout` and the like.
   @MainActor func files(_ terminal: Terminal) async throws -> [ScenarioFile] {
     var files = try paths.map {
@@ -162,7 +169,7 @@ struct RenderCommand: ScenarioCommand, ScreenCommand {
     }
     guard !subject.isEmpty else { return files }
     let pool = pool(terminal)
-    let study = SubjectStudy(subject, general, terminal) { work in
+    let study = SubjectStudy(subject, general, terminal, isStill: isStill) { work in
       let (outcome, said) = try await pool.outcome(of: RenderWork.study(work))
       return DryRun.Outcome(outcome, said: said) { answer in
         guard case .studied(let answer) = answer else {

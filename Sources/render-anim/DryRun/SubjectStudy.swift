@@ -10,6 +10,8 @@ import Foundation
   private let subject: SubjectOptions
   private let general: GeneralOptions
   private let terminal: Terminal
+  /// Whether only one moment is to be seen: a screen as it comes up, and not in the middle of being scrolled.
+  private let isStill: Bool
   private let perform: (LayoutWork) async throws -> DryRun.Outcome
 
   /// A study of what the command line names.
@@ -18,14 +20,17 @@ import Foundation
   ///   - subject: The code.
   ///   - general: The options that all commands share.
   ///   - terminal: The terminal for messages.
+  ///   - isStill: Whether only one moment is to be seen.
   ///   - perform: Has another process do a piece of work, in which the code may crash.
   init(
     _ subject: SubjectOptions, _ general: GeneralOptions, _ terminal: Terminal,
+    isStill: Bool = false,
     perform: @escaping (LayoutWork) async throws -> DryRun.Outcome
   ) {
     self.subject = subject
     self.general = general
     self.terminal = terminal
+    self.isStill = isStill
     self.perform = perform
   }
 
@@ -190,9 +195,21 @@ import Foundation
     let outline = try ScreenOutline(sources)
     return SynthesizedScreen(
       sources, className: className, expression: subject.expression,
-      isInNavigationController: outline.wantsBar(className), isScrolled: isScrolled,
+      isInNavigationController: outline.wantsBar(className ?? Self.heir(in: sources)),
+      isScrolled: isScrolled && !isStill,
       isAnswered: isAnswered, isLandscape: outline.isLandscape,
       isTablet: outline.isForTablets, leavingOut: leftOut)
+  }
+
+  /// The controller in a single file whose ancestor another file declares, such as `BaseViewController`; nil for others.
+  private static func heir(in sources: [String]) -> String? {
+    guard sources.count == 1, let path = sources.first, path.hasSuffix(".swift"),
+      let text = try? String(contentsOfFile: path, encoding: .utf8),
+      let match = text.firstMatch(
+        of: /(?m)^[^\n\/"]*\bclass\s+(\w+)\s*:\s*(\w+(?:Controller|VC))\b/),
+      !match.2.hasPrefix("UI")
+    else { return nil }
+    return String(match.1)
   }
 
   /// Writes a scenario whose paths are relative to where it stands.
