@@ -195,6 +195,45 @@ final class ProjectIndex {
     return added
   }
 
+  /// The types of the project that conform to protocols of which whoever shows the controllers in files gives them something:
+  /// `var model: Modelling!`.
+  ///
+  /// Nothing that such a file mentions tells of them. What others are told by is left to the stage.
+  func typesGiven(to files: SourceFiles) -> Set<String> {
+    var wanted: Set<Substring> = []
+    for source in files.sources where SourceFiles.hasScreen(source.text) {
+      let given = source.text.matches(of: /\bvar\s+\w+\s*:\s*\(?\s*(?:any\s+)?([A-Z]\w*)\s*\)?!/)
+      wanted.formUnion(
+        given.map(\.1).filter { name in !Self.listeners.contains { name.hasSuffix($0) } })
+    }
+    guard !wanted.isEmpty else { return [] }
+    let others = candidates.compactMap { file -> SwiftSource? in
+      guard let source = source(file), let words = entries[file]?.words,
+        wanted.contains(where: { words.mentions(String($0)) })
+      else { return nil }
+      return source
+    }
+    var (protocols, types): (Set<Substring>, [Substring: String]) = ([], [:])
+    for source in files.sources + others {
+      protocols.formUnion(source.text.matches(of: /\bprotocol\s+(\w+)/).map(\.1))
+      let declared = source.text.matches(
+        of: /(?m)^([^\n\/"]*)\b(?:class|struct)\s+(\w+)[^:{\n]*:\s*([^{]*)\{/)
+      for match in declared where !match.1.contains("private ") {
+        let parents = match.3.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+        guard parents.first?.hasPrefix("UI") == false else { continue }
+        for name in parents where wanted.contains(name) && types[name] == nil {
+          types[name] = String(match.2)
+        }
+      }
+    }
+    return Set(types.filter { protocols.contains($0.key) }.values)
+  }
+
+  /// How the names of protocols end whose implementers are told of things, and have none to show.
+  private static let listeners = [
+    "Delegate", "Coordinator", "Router", "Routing", "Wireframe", "Listener", "Output", "Navigator",
+  ]
+
   /// The files of the project with extensions, of classes that files declare, that override something.
   ///
   /// Nothing mentions those, so that no compiler would miss them.

@@ -158,7 +158,8 @@ package struct SourceCompiler: Sendable {
       files: files, named: named, isTolerant: order.isTolerant, leavingOut: order.leftOut)
     attempt.addOverrides(from: project)
     if order.isTolerant {
-      attempt.addTypes(and: order.drawn, needing: order.layout, from: project)
+      let given = order.layout == nil ? project.typesGiven(to: files) : []
+      attempt.addTypes(and: order.drawn.union(given), needing: order.layout, from: project)
     }
     let result = try bench.compile(
       &attempt, from: project, into: .library,

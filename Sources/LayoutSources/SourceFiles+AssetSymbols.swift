@@ -5,22 +5,28 @@ extension SourceFiles {
   /// These files with what Xcode makes of the names in asset catalogs since version 15, as far as they use it.
   ///
   /// `UIImage.miracleArtwork`, `UIColor.accent` and the resources by which both are made; what the files declare themselves is theirs.
+  /// Of a screen alone, files that it brings along may use any.
   func addingAssetSymbols() -> SourceFiles {
+    let isScreenAlone = !isWhole && sources.contains { Self.hasScreen($0.text) }
     // Of a single file that has to do with neither, the folder need not be searched.
     guard
-      isWhole
+      isWhole || isScreenAlone
         || sources.contains(where: { $0.text.mentions("UIImage") || $0.text.mentions("UIColor") })
     else { return self }
     let words = sources.map { MemberWords($0.text) }
     let used = words.reduce(into: Set<Substring>()) { $0.formUnion($1.used) }
-    let declared = words.reduce(into: Set<Substring>()) { $0.formUnion($1.declared) }
+    var declared = words.reduce(into: Set<Substring>()) { $0.formUnion($1.declared) }
     guard !used.isEmpty else { return self }
+    let assets = Self.assets(below: folder)
+    let takesAll = isScreenAlone && assets.count <= Self.mostUnasked
+    if takesAll, !assets.isEmpty { declared.formUnion(Self.symbolsDeclared(below: folder)) }
     var (images, colors): ([String: String], [String: String]) = ([:], [:])
-    for asset in Self.assets(below: folder) {
+    for asset in assets {
       let name = asset.deletingPathExtension().lastPathComponent
       let isImage = asset.pathExtension == "imageset"
       let symbol = AssetSymbol.name(name, droppingSuffix: isImage ? "Image" : "Color")
-      guard let symbol, used.contains(Substring(symbol)), !declared.contains(Substring(symbol)),
+      guard let symbol, takesAll || used.contains(Substring(symbol)),
+        !declared.contains(Substring(symbol)),
         !(isImage ? AssetSymbol.imagesOfUIKit : AssetSymbol.colorsOfUIKit).contains(symbol)
       else { continue }
       if isImage {
@@ -46,6 +52,19 @@ extension SourceFiles {
     }
     let path = Self.shortPath(folder.appendingPathComponent("GeneratedAssetSymbols.swift"))
     return adding([SwiftSource(path: path, text: text)])
+  }
+
+  /// How many assets get names though it is not known who uses them: more would take long to compile.
+  private static let mostUnasked = 1000
+
+  /// What extensions of pictures and colours in the files of a folder declare.
+  private static func symbolsDeclared(below folder: URL) -> Set<Substring> {
+    swiftFiles(below: folder).reduce(into: Set<Substring>()) { declared, file in
+      guard let data = FileManager.default.contents(atPath: file.path) else { return }
+      let text = String(decoding: data, as: UTF8.self)
+      guard MemberWords.extensions.contains(where: { text.mentions($0) }) else { return }
+      declared.formUnion(MemberWords(text).declared)
+    }
   }
 
   /// The extensions of the folders of pictures and colours in asset catalogs.
@@ -78,6 +97,8 @@ struct MemberWords {
   private static let owners: Set<Substring> = [
     "UIImage", "UIColor", "ImageResource", "ColorResource",
   ]
+  /// What stands in every file that declares one.
+  static let extensions = owners.map { "extension \($0)" }
 
   init(_ text: String) {
     let utf8 = text.utf8

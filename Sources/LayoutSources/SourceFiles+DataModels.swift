@@ -18,13 +18,15 @@ extension SourceFiles {
     return models.sorted { $0.path < $1.path }
   }
 
-  /// These files with what Xcode would make of the models of Core Data, if any of them imports that.
+  /// These files with what Xcode would make of the models of Core Data, if any of them imports that, or is a screen alone: files that it brings along may.
   ///
   /// - Returns: The files, and the paths of the models that cannot be read.
   func addingDataModels() -> (files: SourceFiles, unreadable: [String]) {
-    guard !dataModels.isEmpty, sources.contains(where: { $0.imports.contains("CoreData") }) else {
-      return (self, [])
-    }
+    guard !dataModels.isEmpty,
+      sources.contains(where: {
+        $0.imports.contains("CoreData") || !isWhole && Self.hasScreen($0.text)
+      })
+    else { return (self, []) }
     var seen: Set<String> = []
     var (made, unreadable): ([SwiftSource], [String]) = ([], [])
     for folder in dataModels where seen.insert(folder.resolvingSymlinksInPath().path).inserted {

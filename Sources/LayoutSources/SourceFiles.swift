@@ -414,7 +414,7 @@ package struct SourceFiles: Sendable {
   }
 
   /// Whether a class of a controller is declared that can be shown: what is private is for views of SwiftUI in its file.
-  private static func hasScreen(_ text: String) -> Bool {
+  static func hasScreen(_ text: String) -> Bool {
     text.matches(of: /(?m)^([^\n{]*)\bclass\s+\w+[^{\n]*:\s*\w*Controller\b/)
       .contains { !$0.1.contains("private ") }
   }

@@ -1,0 +1,156 @@
+import AnimSourceRuntime
+import Foundation
+import Testing
+import UIKitCore
+
+@testable import AnimLayoutSources
+
+/// A controller of an app that is compiled alone, with the files that it brings along.
+@MainActor struct SingleScreenTests {
+  private let folder = Folder()
+
+  /// The screen of `App/Screen.swift`, of which nothing is left out.
+  private func screen(_ text: String) throws -> UIViewController {
+    try folder.write(text, to: "App/Screen.swift")
+    let files = try SourceFiles(["App/Screen.swift"], in: folder.url)
+    let library = try SourceLibrary(
+      try SourceCompiler.forTests().compile(files, answers: [], isTolerant: true))
+    #expect(library.omissions.map { "\($0.path):\($0.line): \($0.message)" } == [])
+    let made = library.set.make(
+      try library.choose(nil, for: .controller),
+      SourceArguments([:], delegate: nil, in: library.set))
+    return try #require(made as? UIViewController)
+  }
+
+  @Test func `a view may be called like its delegate's methods`() throws {
+    let screen = try screen(
+      """
+      import UIKit
+      protocol Chooser: AnyObject { func choose() -> Int }
+      class Screen: UIViewController, UITableViewDelegate, UISearchBarDelegate {
+        let tableView = UITableView()
+        private let searchBar = UISearchBar()
+        weak var listener: UITableViewDelegate?
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          tableView.tag = 3
+          searchBar.text = "a"
+          listener = self
+          let work: () -> Void = { [weak self] in
+            guard let tableView = self?.tableView, let bar = self?.searchBar else { return }
+            let height = self?.listener?.tableView?(tableView, heightForRowAt: IndexPath(row: 0, section: 0))
+            self?.title = "\\(tableView.tag) \\(bar.text ?? "") \\(height ?? 0)"
+          }
+          work()
+          if let bar = tabBarController?.tabBar { title = "\\(bar.bounds.height)" }
+        }
+        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 7 }
+      }
+      """)
+    screen.loadViewIfNeeded()
+    #expect(screen.title == "3 a 7.0")
+  }
+
+  @Test func `names of before Swift 4 point 2 are known`() throws {
+    let screen = try screen(
+      """
+      import UIKit
+      class Screen: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.accessibilityTraits = UIAccessibilityTraitButton
+          UIAccessibilityPostNotification(UIAccessibilityScreenChangedNotification, view)
+          let traits: UIFontDescriptorSymbolicTraits = [.traitBold]
+          let attributes: [NSAttributedStringKey: Any] = [
+            NSUnderlineStyleAttributeName: NSUnderlineStyle.styleSingle.rawValue,
+            NSLigatureAttributeName: 1,
+          ]
+          let written: [String: Any] = [NSFontAttributeName: UIFont.systemFont(ofSize: 9)]
+          UINavigationBar.appearance().titleTextAttributes = written
+          UITabBar.appearance().tag = ([NSKernAttributeName: 1.0] as [String: Any]).count
+          let size = view.systemLayoutSizeFitting(UILayoutFittingCompressedSize)
+          NotificationCenter.default.addObserver(
+            forName: .UIAccessibilityVoiceOverStatusDidChange, object: nil, queue: nil) { _ in }
+          NotificationCenter.default.addObserver(
+            forName: .UIWindowDidBecomeVisible, object: nil, queue: nil) { _ in }
+          let url = URL(string: UIApplicationOpenSettingsURLString)
+          let options: [UIActivityType] = [UIActivityTypeMail]
+          let ease = CAMediaTimingFunction(name: kCAMediaTimingFunctionEaseInEaseOut)
+          title = "\\(traits.rawValue) \\(attributes.count) \\(size.width) \\(url != nil) \\(options.count) \\(ease == ease)"
+            + " \\(UIApplicationBackgroundFetchIntervalMinimum)"
+        }
+      }
+      """)
+    screen.loadViewIfNeeded()
+    #expect(screen.title == "2 2 0.0 true 1 true 0.0")
+  }
+
+  @Test func `files that are brought along use the app's pictures, colours and models`() throws {
+    try folder.write("{}", to: "App/A.xcassets/star-badge.imageset/Contents.json")
+    try folder.write("{}", to: "App/A.xcassets/ink.colorset/Contents.json")
+    try folder.write("{}", to: "App/A.xcassets/own.colorset/Contents.json")
+    try folder.write("{}", to: "App/A.xcassets/unused.imageset/Contents.json")
+    try folder.write(
+      """
+      import UIKit
+      import CoreData
+      final class Badge {
+        let image: UIImage = .starBadge
+        let color = UIColor.ink
+        let other = UIColor.own
+        func notes() -> [Note] { [] }
+      }
+      """, to: "App/Badge.swift")
+    try folder.write(
+      "import UIKit\nextension UIColor { static let own = UIColor.red }", to: "App/Colors.swift")
+    try folder.write(
+      """
+      <model type="com.apple.IDECoreDataModeler.DataModel">
+      <entity name="Note" representedClassName="Note" syncable="YES" codeGenerationType="class">
+      <attribute name="text" optional="YES" attributeType="String"/></entity></model>
+      """, to: "App/Notes.xcdatamodeld/Notes.xcdatamodel/contents")
+    let screen = try screen(
+      """
+      import UIKit
+      class Screen: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let badge = Badge()
+          title = "\\(badge.other == .red) \\(badge.notes().count)"
+        }
+      }
+      """)
+    screen.loadViewIfNeeded()
+    #expect(screen.title == "true 0")
+  }
+
+  @Test func `what a controller is given of a protocol is of the project's type for it`() throws {
+    try folder.write("protocol Listing { var titles: [String] { get } }", to: "App/Listing.swift")
+    try folder.write(
+      """
+      final class Store {}
+      final class Titles: Listing {
+        let titles: [String]
+        init(store: Store) { titles = ["a", "b"] }
+      }
+      """, to: "App/Model.swift")
+    let environment = UIEnvironment()
+    environment.improvises = true
+    try environment.run {
+      let screen = try screen(
+        """
+        import UIKit
+        class Screen: UIViewController {
+          private var model: Listing!
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            guard model != nil else { fatalError("no model") }
+            title = model.titles.joined()
+          }
+        }
+        """)
+      screen.loadViewIfNeeded()
+      #expect(screen.title == "ab")
+    }
+  }
+}
