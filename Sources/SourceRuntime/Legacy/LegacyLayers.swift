@@ -151,22 +151,8 @@ extension UIActivityIndicatorView {
     set { style = newValue }
   }
 }
-/// The name before Swift 4.2 of `CAMediaTimingFunctionName.linear`.
-public let kCAMediaTimingFunctionLinear = CAMediaTimingFunctionName.linear
-/// The name before Swift 4.2 of `CAMediaTimingFunctionName.easeIn`.
-public let kCAMediaTimingFunctionEaseIn = CAMediaTimingFunctionName.easeIn
-/// The name before Swift 4.2 of `CAMediaTimingFunctionName.easeOut`.
-public let kCAMediaTimingFunctionEaseOut = CAMediaTimingFunctionName.easeOut
-/// The name before Swift 4.2 of `CAMediaTimingFunctionName.easeInEaseOut`.
-public let kCAMediaTimingFunctionEaseInEaseOut = CAMediaTimingFunctionName.easeInEaseOut
 /// The name before Swift 4.2 of `CAMediaTimingFunctionName.default`.
 public let kCAMediaTimingFunctionDefault = CAMediaTimingFunctionName.default
-/// The name before Swift 4.2 of `CAMediaTimingFillMode.forwards`.
-public let kCAFillModeForwards = CAMediaTimingFillMode.forwards
-/// The name before Swift 4.2 of `CAMediaTimingFillMode.backwards`.
-public let kCAFillModeBackwards = CAMediaTimingFillMode.backwards
-/// The name before Swift 4.2 of `CAMediaTimingFillMode.both`.
-public let kCAFillModeBoth = CAMediaTimingFillMode.both
 /// The name before Swift 4.2 of `CAMediaTimingFillMode.removed`.
 public let kCAFillModeRemoved = CAMediaTimingFillMode.removed
 /// The name before Swift 4.2 of `CAGradientLayerType.radial`.
