@@ -381,10 +381,12 @@ package struct Inventory: Sendable {
       || protocols.contains { $0.name == name } || compositions.contains(name)
   }
 
-  /// What a type is called where it is declared, if the sources have another name for it.
+  /// What a type is called where it is declared, if the sources have another name for it; several protocols keep theirs.
   func unaliased(_ type: String) -> String {
     var (type, names) = (type, Set<String>())
-    while names.insert(type).inserted, let other = aliases[type] { type = other }
+    while !compositions.contains(type), names.insert(type).inserted, let other = aliases[type] {
+      type = other
+    }
     return type
   }
 

@@ -192,14 +192,16 @@ struct GlueTests {
         var place: Place!
         var address: URL!
         var step: Step!
+        var listing: Listing!
         var badges: [Badge]!
       }
       typealias Place = String
+      typealias Listing = Presenting & OrderDelegate
       enum Step { case first }
       class B: UIView { private var model: Model! }
       """)
     let names =
-      "\"model\", \"presenter\", \"name\", \"order\", \"orders\", \"place\", \"address\", \"step\""
+      "\"model\", \"presenter\", \"name\", \"order\", \"orders\", \"place\", \"address\", \"step\", \"listing\""
     #expect(code.contains("set.addFields(A.self, [\(names)])"), Comment(rawValue: code))
     #expect(!code.contains("addFields(B.self"))
   }
