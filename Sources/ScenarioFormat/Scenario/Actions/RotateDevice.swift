@@ -19,12 +19,16 @@ extension Action {
 
     package static let rows = [
       ActionRow(
-        "rotateDevice", reader, { $0 }, "turns the device", group: "Environment",
+        "rotateDevice", reader, { $0 },
+        "turns the device; an app's interface follows as far as it supports that",
+        group: "Environment",
         example: "rotateDevice: {to: landscapeLeft}",
         synonyms: ["rotate", "deviceRotation", "setOrientation"])
     ]
 
-    private static let table = MappingTable<Self>("rotateDevice", "turns the device") {
+    private static let table = MappingTable<Self>(
+      "rotateDevice", "turns the device; an app's interface follows as far as it supports that"
+    ) {
       Field("to", \.to, .word, "a UIDeviceOrientation", required: true, synonyms: ["orientation"])
       Field(
         "duration", \.duration, .seconds,
