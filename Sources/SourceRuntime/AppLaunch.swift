@@ -50,22 +50,6 @@ public import UIKitCore
     }
   }
 
-  /// Keeps to the appearance that the app's information asks for, whatever the device has.
-  private func heedAppearance() {
-    let said = SimulatedBundle.main.object(forInfoDictionaryKey: "UIUserInterfaceStyle") as? String
-    let style: UIUserInterfaceStyle? =
-      switch said {
-      case "Dark": .dark
-      case "Light": .light
-      default: nil
-      }
-    guard let style else { return }
-    let environment = UIEnvironment.current
-    environment.traits = UITraitCollection(traitsFrom: [
-      environment.traits, UITraitCollection(userInterfaceStyle: style),
-    ])
-  }
-
   /// Starts the app.
   ///
   /// The delegates and the first controller are called in the order that was recorded on iOS 26.1.
@@ -78,7 +62,6 @@ public import UIKitCore
     let application = UIApplication.shared
     let delegate = application.delegate
     application.beginLaunch()
-    heedAppearance()
     let storyboardWindow = drawn.map { root in
       let window = UIWindow()
       window.waits = true

@@ -19,6 +19,15 @@ import UIKitCore
     return (style, values["UIStatusBarHidden"] as? Bool ?? false)
   }
 
+  /// The appearance that the app keeps to, whatever the device has; nil for none.
+  var style: UIUserInterfaceStyle? {
+    switch values["UIUserInterfaceStyle"] as? String {
+    case "Dark": .dark
+    case "Light": .light
+    default: nil
+    }
+  }
+
   /// The orientations that the interface may have; nil if nothing is said of them.
   func orientations(onTablet isTablet: Bool) -> UIInterfaceOrientationMask? {
     let key = "UISupportedInterfaceOrientations"

@@ -146,6 +146,9 @@ package import UIKitCore
     }
     environment.supportedInterfaceOrientations = information?.orientations(
       onTablet: canvas.isTablet)
+    if let style = information?.style {
+      environment.traits = environment.traits.modifyingTraits { $0.userInterfaceStyle = style }
+    }
     environment.keyboard.isEnabled = canvas.showsKeyboard
     environment.standIn(with: context.pictures)
     environment.interface = classes.interface

@@ -42,6 +42,25 @@ import UIKitCore
     #expect(stage.inWorld { stage.window.safeAreaInsets } == expected)
   }
 
+  @Test func `an app's information says how its interface may lie and look`() {
+    let key = "UISupportedInterfaceOrientations"
+    let upright = "UIInterfaceOrientationPortrait"
+    let written = AppInformation([
+      key: [upright], "\(key)~ipad": [upright, "UIInterfaceOrientationLandscapeLeft"],
+      "UIUserInterfaceStyle": "Dark",
+    ])
+    #expect(written.orientations(onTablet: false) == .portrait)
+    #expect(written.orientations(onTablet: true) == [.portrait, .landscapeLeft])
+    #expect(written.style == .dark)
+    // As Xcode makes it of a target's settings.
+    let generated = AppInformation([
+      "\(key)_iPhone": "\(upright) UIInterfaceOrientationLandscapeRight"
+    ])
+    #expect(generated.orientations(onTablet: false) == [.portrait, .landscapeRight])
+    #expect(generated.orientations(onTablet: true) == nil && generated.style == nil)
+    #expect(AppInformation(["UIUserInterfaceStyle": "Automatic"]).style == nil)
+  }
+
   private func stage(on canvas: String, _ step: String) throws -> Stage {
     try Stage(
       try ScenarioReader.read(
