@@ -76,13 +76,13 @@ import UIKitCore
           let url = URL(string: UIApplicationOpenSettingsURLString)
           let options: [UIActivityType] = [UIActivityTypeMail]
           let ease = CAMediaTimingFunction(name: kCAMediaTimingFunctionEaseInEaseOut)
-          title = "\\(traits.rawValue) \\(attributes.count) \\(size.width) \\(url != nil) \\(options.count) \\(ease == ease)"
+          title = "\\(traits.rawValue) \\(attributes.count) \\(Int(size.width)) \\(url != nil) \\(options.count) \\(ease == ease)"
             + " \\(UIApplicationBackgroundFetchIntervalMinimum)"
         }
       }
       """)
     screen.loadViewIfNeeded()
-    #expect(screen.title == "2 2 0.0 true 1 true 0.0")
+    #expect(screen.title == "2 2 0 true 1 true 0.0")
   }
 
   @Test func `files that are brought along use the app's pictures, colours and models`() throws {
