@@ -85,6 +85,25 @@ import UIKitCore
     #expect(screen.title == "2 2 0 true 1 true 0.0")
   }
 
+  @Test func `whoever listens on the main queue hears at once, and nobody waits for it`() throws {
+    let screen = try screen(
+      """
+      import UIKit
+      class Screen: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let name = Notification.Name("heard")
+          NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) {
+            [weak self] _ in self?.title = "heard"
+          }
+          NotificationCenter.default.post(name: name, object: nil)
+        }
+      }
+      """)
+    screen.loadViewIfNeeded()
+    #expect(screen.title == "heard")
+  }
+
   @Test func `files that are brought along use the app's pictures, colours and models`() throws {
     try folder.write("{}", to: "App/A.xcassets/star-badge.imageset/Contents.json")
     try folder.write("{}", to: "App/A.xcassets/ink.colorset/Contents.json")

@@ -33,6 +33,18 @@ struct LoweringTests {
     ("import class UIKit.UIView", "import       UIKit       "),
     ("_ = d.collectionView!(v, layout: l)", "_ = d.collectionView!.required(v, layout: l)"),
     ("DispatchQueue.main.async {}", "SimulatedQueue.main.async {}"),
+    (
+      "c.addObserver(forName: .a, object: nil, queue: .main) { _ in }",
+      "c.addObserver(forName: .a, object: nil, queue: SimulatedOperationQueue.main) { _ in }"
+    ),
+    (
+      "c.addObserver(forName: .a, object: nil, queue: .main, using: f)",
+      "c.addObserver(forName: .a, object: nil, queue: SimulatedOperationQueue.main, using: f)"
+    ),
+    (
+      "c.addObserver(forName: .a, object: nil, queue: nil) { _ in }",
+      "c.addObserver(forName: .a, object: nil, queue: nil) { _ in }"
+    ),
     ("var t: Timer?", "var t: SimulatedTimer?"),
     ("a = Bundle.main.path(b)", "a = SimulatedBundle.main.path(b)"),
     ("a = Bundle.main", "a = Bundle.main"),

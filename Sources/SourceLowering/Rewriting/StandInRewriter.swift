@@ -204,6 +204,16 @@ final class StandInRewriter: SourceRewriter {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if isStaged, let access = node.calledExpression.as(MemberAccessExprSyntax.self) {
       switch (access.declName.baseName.text, node.arguments.map(\.label?.text)) {
+      case ("addObserver", ["forName", "object", "queue"]),
+        ("addObserver", ["forName", "object", "queue", "using"]):
+        // Else it is Foundation's, for which whoever posts would wait for ever: the app's thread is not that of the main queue.
+        let queue = node.arguments[node.arguments.index(node.arguments.startIndex, offsetBy: 2)]
+        if let main = queue.expression.as(MemberAccessExprSyntax.self), main.base == nil,
+          main.declName.baseName.text == "main", isSystems("OperationQueue", at: node),
+          let name = standIns["OperationQueue"]
+        {
+          replace(main, with: "\(name).main")
+        }
       case ("url", ["for", "in", "appropriateFor", "create"]):
         replace(access.declName, with: "sceneURL")
       case ("localizedString", ["forKey", "value", "table"]):
