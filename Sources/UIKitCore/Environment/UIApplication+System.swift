@@ -6,7 +6,7 @@ extension UIApplication {
   /// The app is about to end; never posted.
   public static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
-  /// The app has been launched; never posted.
+  /// The app has been launched: posted once, as that is so.
   public static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")
   /// The user has taken a picture of the screen; never posted.

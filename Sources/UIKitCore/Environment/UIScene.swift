@@ -10,18 +10,18 @@ public import Foundation
     case foregroundActive, foregroundInactive, background
   }
 
-  // Posted by nobody: scenes are in front all the time.
-  /// The scene is about to be connected; never posted.
+  /// The scene was connected: posted once, as the app is launched, where it has scenes.
   public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+  // Posted by nobody: scenes are in front all the time.
   /// The scene was disconnected; never posted.
   public static let didDisconnectNotification = Notification.Name(
     "UISceneDidDisconnectNotification")
-  /// The scene became active; never posted.
+  /// The scene became active: posted once, as the app is launched, where it has scenes.
   public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
   /// The scene is about to become inactive; never posted.
   public static let willDeactivateNotification = Notification.Name(
     "UISceneWillDeactivateNotification")
-  /// The scene is about to come from the background; never posted.
+  /// The scene is about to come to the front: posted once, as the app is launched, where it has scenes.
   public static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
   /// The scene went to the background; never posted.
