@@ -33,8 +33,8 @@ extension NotificationCenter {
       let subject = PassthroughSubject<Notification, Never>()
       // Posted on the main actor, as all that apps do here.
       nonisolated(unsafe) let sink = subject
-      nonisolated(unsafe) let token = center.addObserver(
-        forName: name, object: object, queue: nil
+      nonisolated(unsafe) let token = center.addObserverOfScene(
+        forName: name, object: object
       ) { unsafe sink.send($0) }
       let center = center
       subject.handleEvents(receiveCancel: { unsafe center.removeObserver(token) })

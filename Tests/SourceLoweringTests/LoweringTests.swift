@@ -43,7 +43,7 @@ struct LoweringTests {
     ),
     (
       "c.addObserver(forName: .a, object: nil, queue: nil) { _ in }",
-      "c.addObserver(forName: .a, object: nil, queue: nil) { _ in }"
+      "c.addObserver(forName: .a, object: nil, queue: SimulatedOperationQueue.main) { _ in }"
     ),
     ("var t: Timer?", "var t: SimulatedTimer?"),
     ("a = Bundle.main.path(b)", "a = SimulatedBundle.main.path(b)"),

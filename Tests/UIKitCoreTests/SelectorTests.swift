@@ -17,6 +17,27 @@ import Testing
     }
   }
 
+  @Test func `an observer hears of its own device, and of what is posted outside of all`() {
+    final class Listener: NSObject { var count = 0 }
+    let name = Notification.Name("a device's own")
+    func post() { NotificationCenter.default.post(name: name, object: nil) }
+    let (here, elsewhere) = (Listener(), Listener())
+    let (home, other) = (UIEnvironment(), UIEnvironment())
+    for (environment, listener) in [(home, here), (other, elsewhere)] {
+      environment.run {
+        NotificationCenter.default.addObserver(
+          listener, selector: Selector("hear") { target, _ in (target as? Listener)?.count += 1 },
+          name: name, object: nil)
+      }
+    }
+    home.run { post() }
+    #expect(here.count == 1 && elsewhere.count == 0)
+    other.run { post() }
+    #expect(here.count == 1 && elsewhere.count == 1)
+    post()
+    #expect(here.count == 2 && elsewhere.count == 2)
+  }
+
   @Test func `a notification brings what it is about and from whom`() {
     let (counter, name) = (Counter(), Notification.Name("told-\(UUID())"))
     NotificationCenter.default.addObserver(

@@ -28,12 +28,10 @@ import UIKitCore
     _ action: @escaping @MainActor (KeyboardAvoidance, Notification) -> Void
   ) {
     tokens.append(
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+      NotificationCenter.default.addObserverOfScene(forName: name, object: nil) {
         [weak self] note in
         let note = Handed(note)
-        MainActor.assumeIsolated {
-          if let self, self.environment === UIEnvironment.current { action(self, note.taken) }
-        }
+        MainActor.assumeIsolated { if let self { action(self, note.taken) } }
       })
   }
 

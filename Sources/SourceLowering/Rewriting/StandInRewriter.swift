@@ -206,13 +206,14 @@ final class StandInRewriter: SourceRewriter {
       switch (access.declName.baseName.text, node.arguments.map(\.label?.text)) {
       case ("addObserver", ["forName", "object", "queue"]),
         ("addObserver", ["forName", "object", "queue", "using"]):
-        // Else it is Foundation's, for which whoever posts would wait for ever: the app's thread is not that of the main queue.
+        // Else it is Foundation's queue, for which whoever posts would wait for ever: the app's thread is not that of the main queue.
+        // Without one it would be Foundation's method, by which stages hear of each other's.
         let queue = node.arguments[node.arguments.index(node.arguments.startIndex, offsetBy: 2)]
-        if let main = queue.expression.as(MemberAccessExprSyntax.self), main.base == nil,
-          main.declName.baseName.text == "main", isSystems("OperationQueue", at: node),
-          let name = standIns["OperationQueue"]
+          .expression
+        if queue.is(NilLiteralExprSyntax.self) || queue.isMainQueue,
+          isSystems("OperationQueue", at: node), let name = standIns["OperationQueue"]
         {
-          replace(main, with: "\(name).main")
+          replace(queue, with: "\(name).main")
         }
       case ("url", ["for", "in", "appropriateFor", "create"]):
         replace(access.declName, with: "sceneURL")
@@ -300,5 +301,13 @@ extension DeclReferenceExprSyntax {
   fileprivate var isMember: Bool {
     if let access = parent?.as(MemberAccessExprSyntax.self) { return access.declName.id == id }
     return parent?.is(KeyPathPropertyComponentSyntax.self) == true
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is `.main`, of what type is said elsewhere.
+  fileprivate var isMainQueue: Bool {
+    guard let access = self.as(MemberAccessExprSyntax.self) else { return false }
+    return access.base == nil && access.declName.baseName.text == "main"
   }
 }

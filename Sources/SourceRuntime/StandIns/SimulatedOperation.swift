@@ -325,7 +325,7 @@ extension NotificationCenter {
     forName name: NSNotification.Name?, object: Any?, queue: SimulatedOperationQueue?,
     using block: @escaping @MainActor (Notification) -> Void
   ) -> any NSObjectProtocol {
-    addObserver(forName: name, object: object, queue: nil as OperationQueue?) { notification in
+    addObserverOfScene(forName: name, object: object) { notification in
       nonisolated(unsafe) let notification = notification
       MainActor.assumeIsolated { unsafe block(notification) }
     }

@@ -155,7 +155,33 @@ import Synchronization
 
 /// A task-local of an isolated type has to be declared outside of it to be read from anywhere.
 private enum CurrentEnvironment {
-  @TaskLocal static var value = UIEnvironment()
+  /// The device outside of all simulations.
+  static let outside = UIEnvironment()
+  @TaskLocal static var value = outside
+}
+
+extension NotificationCenter {
+  /// Adds an observer that hears what is posted on the device on which it is added, and what is posted outside of all simulations.
+  ///
+  /// Foundation's default centre is one for the program, in which several stages may act in turns: none hears of another's.
+  ///
+  /// - Parameters:
+  ///   - name: The notifications' name; nil for all.
+  ///   - object: The object that posts them; nil for any.
+  ///   - block: Called with each, at once.
+  /// - Returns: What stands for the observer; `removeObserver` takes it.
+  public nonisolated func addObserverOfScene(
+    forName name: NSNotification.Name?, object: Any?,
+    using block: @escaping @Sendable (Notification) -> Void
+  ) -> any NSObjectProtocol {
+    let home = CurrentEnvironment.value
+    return addObserver(forName: name, object: object, queue: nil) { [weak home] notification in
+      let outside = CurrentEnvironment.outside
+      let here = CurrentEnvironment.value
+      guard here === home || here === outside || home === outside else { return }
+      block(notification)
+    }
+  }
 }
 
 /// The display of the simulated device.

@@ -179,7 +179,7 @@ extension NotificationCenter {
     _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
   ) {
     let receiver = TargetAction(observer, selector)
-    _ = addObserver(forName: name, object: object, queue: nil) { notification in
+    _ = addObserverOfScene(forName: name, object: object) { notification in
       nonisolated(unsafe) let notification = notification
       MainActor.assumeIsolated { unsafe receiver.perform(notification) }
     }

@@ -92,8 +92,8 @@ extension Reactive where Base: NotificationCenter {
     Observable { [weak center = base, weak object] sink in
       // Posted on the main actor, as all that apps do here.
       nonisolated(unsafe) let sink = sink
-      nonisolated(unsafe) let token = center?.addObserver(
-        forName: name, object: object, queue: nil
+      nonisolated(unsafe) let token = center?.addObserverOfScene(
+        forName: name, object: object
       ) { unsafe sink.onNext($0) }
       return Disposables.create { if let token = unsafe token { center?.removeObserver(token) } }
     }
