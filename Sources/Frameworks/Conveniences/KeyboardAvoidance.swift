@@ -4,8 +4,6 @@ import UIKitCore
 /// Moves fields above the keyboard, and has a bar there that leads from one to the next, as IQKeyboardManager does.
 @MainActor final class KeyboardAvoidance: NSObject {
   private unowned let manager: IQKeyboardManager
-  /// Simulations beside this one post the same notifications.
-  private weak let environment = UIEnvironment.current
   private var tokens: [any NSObjectProtocol] = []
   /// What is typed into.
   private(set) weak var field: UIView?
