@@ -19,6 +19,9 @@ enum AppleAdditions {
     {
       files[index].appendix.append(inverse)
     }
+    if let index = files.firstIndex(where: { $0.mentions("removeObserver") }) {
+      files[index].appendix.append(removal)
+    }
     if let index = files.firstIndex(where: { $0.mentions("XCTContext") }) {
       files[index].appendix.append(activities)
     }
@@ -95,6 +98,13 @@ enum AppleAdditions {
   /// A set that may be changed, on which Foundation's for Linux stops the program.
   private static let inverse =
     "extension Foundation.CharacterSet { var inverted: Foundation.CharacterSet { changeableInverse } }"
+
+  /// Observers of notifications that are told by methods, which Foundation's for Linux does not know.
+  private static let removal =
+    "extension Foundation.NotificationCenter { func removeObserver(_ observer: Any) "
+    + "{ removeObserverOfScene(observer) }; func removeObserver(_ observer: Any, "
+    + "name aName: NSNotification.Name?, object anObject: Any?) "
+    + "{ removeObserverOfScene(observer, name: aName, object: anObject) } }"
 
   /// Parts of a test with names, which XCTest for Linux does not report.
   private static let activities =

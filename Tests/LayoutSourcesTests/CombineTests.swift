@@ -123,6 +123,41 @@ import UIKitCore
     #expect(title == "once")
   }
 
+  @Test func `observers of notifications are removed, whatever their type`() throws {
+    let title = try title(
+      """
+      import Foundation
+      import UIKit
+      class Screen: UIViewController {
+        var token: Any?
+        let (a, b) = (Notification.Name("a"), Notification.Name("b"))
+        @objc func hear(_ note: Notification) { title! += note.name.rawValue }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = ""
+          let center = NotificationCenter.default
+          center.addObserver(self, selector: #selector(hear), name: a, object: nil)
+          center.addObserver(self, selector: #selector(hear(_:)), name: b, object: nil)
+          token = center.addObserver(forName: b, object: nil, queue: .main) { [unowned self] _ in title! += "t" }
+          post()
+          center.removeObserver(self, name: a, object: nil)
+          post()
+          if let token { center.removeObserver(token) }
+          post()
+          NotificationCenter.default.removeObserver(self)
+          post()
+        }
+        func post() {
+          NotificationCenter.default.post(name: a, object: nil)
+          NotificationCenter.default.post(name: b, object: nil)
+          title! += "."
+        }
+        deinit { NotificationCenter.default.removeObserver(self) }
+      }
+      """, after: 0.1)
+    #expect(title == "abt.bt.b..")
+  }
+
   @Test func `what apps of today ask for at once`() throws {
     let title = try title(
       """

@@ -69,6 +69,12 @@ struct ObjectMemberTests {
     #expect(!other.contains("NotificationCenter"))
   }
 
+  @Test func `observers are removed as Foundation for Linux does not do it`() {
+    let text = lowered("class A { deinit { NotificationCenter.default.removeObserver(self) } }")
+    #expect(text.contains("func removeObserver(_ observer: Any) { removeObserverOfScene(observer)"))
+    #expect(!lowered("class A { deinit {} }").contains("removeObserver"))
+  }
+
   @Test(arguments: [
     (
       "func f<P: Q>(_ p: P) where P.D: AnyObject, P.A: V { g(p) }",

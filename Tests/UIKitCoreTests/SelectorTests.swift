@@ -38,6 +38,90 @@ import Testing
     #expect(here.count == 2 && elsewhere.count == 2)
   }
 
+  @Test func `observers are told in the order in which they were added`() {
+    final class Listener: NSObject {}
+    let name = Notification.Name("in a row")
+    var heard: [Int] = []
+    let listeners = (0..<40).map { _ in Listener() }
+    UIEnvironment().run {
+      for (index, listener) in listeners.enumerated() {
+        if index.isMultiple(of: 3) {
+          _ = NotificationCenter.default.addObserverOfScene(forName: name, object: nil) { _ in
+            MainActor.assumeIsolated { heard.append(index) }
+          }
+        } else {
+          NotificationCenter.default.addObserver(
+            listener, selector: Selector("hear") { _, _ in heard.append(index) },
+            name: index.isMultiple(of: 2) ? name : nil, object: nil)
+        }
+      }
+      NotificationCenter.default.post(name: name, object: nil)
+    }
+    #expect(heard == Array(0..<40))
+  }
+
+  @Test func `an observer hears no more of what it does not want to hear of`() {
+    final class Listener: NSObject {}
+    let (a, b) = (Notification.Name("first"), Notification.Name("second"))
+    let (listener, other, sender) = (Listener(), Listener(), NSObject())
+    let center = NotificationCenter.default
+    var heard: [String] = []
+    @MainActor func posted() -> [String] {
+      heard = []
+      center.post(name: a, object: sender)
+      center.post(name: b, object: nil)
+      return heard
+    }
+    @MainActor func add(
+      _ target: Listener, _ name: Notification.Name, _ word: String, from object: Any? = nil
+    ) {
+      center.addObserver(
+        target, selector: Selector("hear") { _, _ in heard.append(word) }, name: name,
+        object: object)
+    }
+    UIEnvironment().run {
+      add(listener, a, "a")
+      add(listener, b, "b")
+      add(listener, a, "a of it", from: sender)
+      add(listener, a, "a of another", from: other)
+      add(other, b, "other b")
+      let token: Any = center.addObserverOfScene(forName: b, object: nil) { _ in
+        MainActor.assumeIsolated { heard.append("block") }
+      }
+      #expect(posted() == ["a", "a of it", "b", "other b", "block"])
+      center.removeObserver(listener, name: a, object: sender)
+      #expect(posted() == ["a", "b", "other b", "block"])
+      center.removeObserver(listener, name: a, object: nil)
+      #expect(posted() == ["b", "other b", "block"])
+      center.removeObserverOfScene(token)
+      #expect(posted() == ["b", "other b"])
+      center.removeObserver(listener)
+      #expect(posted() == ["other b"])
+    }
+  }
+
+  @Test func `who is removed while others are told is not told`() {
+    let name = Notification.Name("last words")
+    let center = NotificationCenter.default
+    @MainActor final class Tokens { var all: [any NSObjectProtocol] = [] }
+    let tokens = Tokens()
+    var heard: [Int] = []
+    UIEnvironment().run {
+      for index in 0..<3 {
+        tokens.all.append(
+          center.addObserverOfScene(forName: name, object: "it") { _ in
+            MainActor.assumeIsolated {
+              heard.append(index)
+              center.removeObserver(tokens.all[(index + 1) % 3])
+            }
+          })
+      }
+      center.post(name: name, object: "it")
+      center.post(name: name, object: "another")
+    }
+    #expect(heard == [0, 2])
+  }
+
   @Test func `a notification brings what it is about and from whom`() {
     let (counter, name) = (Counter(), Notification.Name("told-\(UUID())"))
     NotificationCenter.default.addObserver(

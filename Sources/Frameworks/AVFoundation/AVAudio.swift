@@ -1,5 +1,6 @@
 import CoreMedia
 public import Foundation
+import UIKitCore
 
 /// The app's part in what is heard from the device: nothing.
 @preconcurrency @MainActor open class AVAudioSession: NSObject {
@@ -135,8 +136,8 @@ public import Foundation
     self.url = url
     player = AVPlayer(playerItem: AVPlayerItem(asset: AVAsset(at: url)))
     super.init()
-    observer = NotificationCenter.default.addObserver(
-      forName: AVPlayerItem.didPlayToEndTimeNotification, object: player.currentItem, queue: nil
+    observer = NotificationCenter.default.addObserverOfScene(
+      forName: AVPlayerItem.didPlayToEndTimeNotification, object: player.currentItem
     ) { [weak self] _ in MainActor.assumeIsolated { self?.reachEnd() } }
   }
 

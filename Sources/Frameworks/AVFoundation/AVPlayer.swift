@@ -369,8 +369,8 @@ extension Notification.Name {
     super.init()
     player.actionAtItemEnd = .none
     if player.currentItem == nil { player.insert(itemToLoop, after: nil) }
-    observer = NotificationCenter.default.addObserver(
-      forName: AVPlayerItem.didPlayToEndTimeNotification, object: nil, queue: nil
+    observer = NotificationCenter.default.addObserverOfScene(
+      forName: AVPlayerItem.didPlayToEndTimeNotification, object: nil
     ) { [weak self] note in
       let ended = note.object as? AVPlayerItem
       MainActor.assumeIsolated { self?.repeatItem(ended) }

@@ -105,6 +105,8 @@ import Synchronization
   package var improvises = false
   /// Views that were removed in this turn, which those who hold them weakly still have.
   private var removedViews: [UIView] = []
+  /// Those who wait for notifications on this device.
+  nonisolated let observers = NotificationObservers()
   /// What tells of the device.
   private(set) lazy var device = UIDevice()
   /// The device's screen.
@@ -160,27 +162,11 @@ private enum CurrentEnvironment {
   @TaskLocal static var value = outside
 }
 
-extension NotificationCenter {
-  /// Adds an observer that hears what is posted on the device on which it is added, and what is posted outside of all simulations.
-  ///
-  /// Foundation's default centre is one for the program, in which several stages may act in turns: none hears of another's.
-  ///
-  /// - Parameters:
-  ///   - name: The notifications' name; nil for all.
-  ///   - object: The object that posts them; nil for any.
-  ///   - block: Called with each, at once.
-  /// - Returns: What stands for the observer; `removeObserver` takes it.
-  public nonisolated func addObserverOfScene(
-    forName name: NSNotification.Name?, object: Any?,
-    using block: @escaping @Sendable (Notification) -> Void
-  ) -> any NSObjectProtocol {
-    let home = CurrentEnvironment.value
-    return addObserver(forName: name, object: object, queue: nil) { [weak home] notification in
-      let outside = CurrentEnvironment.outside
-      let here = CurrentEnvironment.value
-      guard here === home || here === outside || home === outside else { return }
-      block(notification)
-    }
+extension UIEnvironment {
+  /// Whether what is posted now is heard of on this device: what is posted on it or outside of all simulations, and there all.
+  nonisolated var hearsOfCurrent: Bool {
+    let (here, outside) = (CurrentEnvironment.value, CurrentEnvironment.outside)
+    return here === self || here === outside || self === outside
   }
 }
 

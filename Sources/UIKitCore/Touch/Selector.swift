@@ -179,8 +179,8 @@ extension NotificationCenter {
     _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
   ) {
     let receiver = TargetAction(observer, selector)
-    _ = addObserverOfScene(forName: name, object: object) { notification in
-      nonisolated(unsafe) let notification = notification
+    _ = addObserverOfScene(forName: name, object: object, target: observer as AnyObject) {
+      nonisolated(unsafe) let notification = $0
       MainActor.assumeIsolated { unsafe receiver.perform(notification) }
     }
   }
