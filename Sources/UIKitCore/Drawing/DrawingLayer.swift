@@ -1,3 +1,4 @@
+import AnimDrawing
 public import AnimLayers
 
 /// A class of an app's that draws its layers' content: to it lowered sources conform that override `draw(in:)`, which belongs to
@@ -12,7 +13,7 @@ extension DrawingLayer {
   public func drawContent() {
     let context = CGContext(showing: bounds)
     _override_draw(in: context)
-    content = .drawing(context.items, bounds: bounds)
+    content = .drawing(context.items.cut(to: bounds.ofPixels(contentsScale)), bounds: bounds)
   }
 }
 

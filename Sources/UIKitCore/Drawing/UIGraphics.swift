@@ -11,8 +11,12 @@ struct DrawingSurface {
   /// Pixels per point of the image.
   let scale: CGFloat
 
-  /// What has been drawn so far.
-  @MainActor var image: UIImage { UIImage(.drawing(context.items), size: size, scale: scale) }
+  /// What has been drawn so far, where there are pixels for it.
+  @MainActor var image: UIImage {
+    UIImage(
+      .drawing(context.items.cut(to: CGRect(origin: .zero, size: size).ofPixels(scale))),
+      size: size, scale: scale)
+  }
 }
 
 /// The context that UIKit's drawing goes to; nil outside of drawing.
@@ -179,4 +183,17 @@ extension UIImage {
 extension CALayer {
   /// Draws the layer and what is below it as their properties stand, not as animations show them.
   public func render(in context: CGContext) { context.draw(self) }
+}
+
+extension CGRect {
+  /// The rectangle with as many whole pixels as are there for its size.
+  func ofPixels(_ scale: CGFloat) -> CGRect {
+    // A size that is hardly more than whole pixels has come out of sums.
+    func whole(_ length: CGFloat) -> CGFloat {
+      scale > 0 ? (length * scale - 1e-3).rounded(.up) / scale : length
+    }
+    return CGRect(
+      origin: origin,
+      size: CGSize(width: max(width, whole(width)), height: max(height, whole(height))))
+  }
 }

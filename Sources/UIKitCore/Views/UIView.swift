@@ -1,3 +1,4 @@
+import AnimDrawing
 public import AnimGeometry
 public import AnimLayers
 public import Foundation
@@ -692,7 +693,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     // A view that draws nothing may show something that was given to its layer.
     if !context.items.isEmpty || hasDrawn {
       hasDrawn = true
-      layer.content = context.items.isEmpty ? .none : .drawing(context.items, bounds: bounds)
+      let items = context.items.cut(to: bounds.ofPixels(UIScreen.main.scale))
+      layer.content = items.isEmpty ? .none : .drawing(items, bounds: bounds)
     }
   }
 

@@ -26,6 +26,42 @@ import Testing
     }
   }
 
+  @Test func `nothing of what a view or an image draws is seen where it has no pixels`() {
+    final class Wide: UIView {
+      override func draw(_ rect: CGRect) {
+        UIBezierPath(rect: rect.insetBy(dx: -5, dy: 2)).fill()
+        UIBezierPath(rect: rect.insetBy(dx: 5, dy: 2)).fill()
+        let line = UIBezierPath(rect: rect)
+        line.lineWidth = 2
+        line.stroke()
+      }
+    }
+    inWorld { _ in
+      let view = Wide(frame: CGRect(x: 5, y: 5, width: 20, height: 10))
+      view.layer.displayIfNeeded()
+      let bounds = CGRect(x: 0, y: 0, width: 20, height: 10)
+      let clip = Clip(.box(RoundedRect(bounds)), transform: .identity)
+      guard case .drawing(let items, _) = view.layer.content else {
+        Issue.record("no drawing")
+        return
+      }
+      #expect(items.map(\.clips) == [[clip], [], [clip]])
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = 2
+      // Three fifths of a point are two pixels.
+      let size = CGSize(width: 20, height: 10.6)
+      let image = UIGraphicsImageRenderer(size: size, format: format).image { context in
+        context.fill(CGRect(x: -1, y: 0, width: 2, height: 2))
+        context.cgContext.clip(to: CGRect(x: 1, y: 1, width: 2, height: 2))
+        context.fill(CGRect(x: -1, y: 0, width: 9, height: 9))
+      }
+      guard case .drawing(let drawn) = image.content else { return }
+      let pixels = CGRect(x: 0, y: 0, width: 20, height: 11)
+      #expect(drawn[0].clips == [Clip(.box(RoundedRect(pixels)), transform: .identity)])
+      #expect(drawn[1].clips.count == 1)
+    }
+  }
+
   @Test func `the state of a context is saved and restored`() {
     inWorld { _ in
       let context = CGContext()
