@@ -98,7 +98,7 @@ extension UITableView {
   }
 
   /// The data source's cell of a row; an empty one where its code does not come to its end.
-  private func askForCell(at path: IndexPath) -> UITableViewCell? {
+  func askForCell(at path: IndexPath) -> UITableViewCell? {
     guard let dataSource else { return nil }
     let asked = ask("tableView(_:cellForRowAt:)", dataSource) {
       $0.tableView(self, cellForRowAt: path)

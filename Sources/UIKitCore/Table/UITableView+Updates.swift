@@ -40,11 +40,8 @@ extension UITableView {
   /// Announces the differences of snapshots, inside of a batch.
   func announce(_ update: BatchUpdate, with animation: RowAnimation) {
     batch.announced = update
-    batch.announced.reloadedItems += update.reconfiguredItems
-    batch.announced.reconfiguredItems = []
     for path in update.insertedItems { batch.entering[path] = animation }
     for path in update.deletedItems + update.reloadedItems { batch.leaving[path] = animation }
-    for path in update.reconfiguredItems { batch.leaving[path] = RowAnimation.none }
     for section in update.insertedSections { batch.enteringSections[section] = animation }
     for section in update.deletedSections.union(update.reloadedSections) {
       batch.leavingSections[section] = animation
@@ -80,10 +77,22 @@ extension UITableView {
           && !ended.announced.reloadedSections.contains($0.section)
       }.compactMap(map.newIndexPath(forOld:))
       batch.counts = counts
-      if isSeen { animate(TableTransition(map, ended)) } else { tell(ended.completions) }
+      guard isSeen else { return tell(ended.completions) }
+      reconfigure(ended.announced.reconfiguredItems, map)
+      animate(TableTransition(map, ended))
     } catch {
       if isSeen { forgetRows() }
       UIEnvironment.current.raise(error.sentenceOfTable)
+    }
+  }
+
+  /// Has the data source fill the cells anew of rows on screen, by their places before the batch.
+  private func reconfigure(_ paths: [IndexPath], _ map: IndexMap) {
+    for old in paths {
+      guard let cell = shown[old], let path = map.newIndexPath(forOld: old) else { continue }
+      reconfigured = (path, cell)
+      _ = askForCell(at: path)
+      reconfigured = nil
     }
   }
 

@@ -167,6 +167,8 @@ public import Foundation
   var shown: [IndexPath: UITableViewCell] = [:]
   /// Cells that were made to be measured, or ahead of a movement, until they are shown.
   var measured: [IndexPath: UITableViewCell] = [:]
+  /// The row whose cell is being filled anew.
+  var reconfigured: (path: IndexPath, cell: UITableViewCell)?
   /// The headers and footers by section.
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
@@ -282,6 +284,7 @@ public import Foundation
 
   /// A used or new cell of a reuse identifier; nil if nothing was registered for it.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let (_, cell) = reconfigured, cell.reuseIdentifier == identifier { return cell }
     if let cell = cells.takeUsed(identifier) {
       cell.send("prepareForReuse()") { cell.prepareForReuse() }
       cell.needsConfigurationRefresh = true
@@ -413,6 +416,10 @@ public import Foundation
       $0.announced.reloadedItems += indexPaths
       for path in indexPaths { $0.leaving[path] = animation }
     }
+  }
+  /// Has the data source fill the cells of rows on screen anew, which keep their cells: dequeuing returns the one that shows the row.
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    update { $0.announced.reconfiguredItems += indexPaths }
   }
   /// Shows rows that are new in the data source.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {

@@ -146,4 +146,54 @@ import UIKitCore
       #expect(table.cellForRow(at: path)?.isSelected == false)
     }
   }
+
+  private final class Words: NSObject, UITableViewDataSource {
+    var words: [String]
+    init(_ words: [String]) { self.words = words }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      words.count
+    }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "word", for: indexPath)
+      var content = cell.defaultContentConfiguration()
+      content.text = words[indexPath.row]
+      cell.contentConfiguration = content
+      return cell
+    }
+  }
+
+  @Test func `rows that are filled anew keep their cells and stay selected, and others make room`()
+  {
+    inWorld { world in
+      let data = Words(["a", "b", "c"])
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 480), style: .plain)
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "word")
+      table.dataSource = data
+      let window = UIWindow()
+      window.addSubview(table)
+      window.layoutIfNeeded()
+      let (second, third) = (IndexPath(row: 1, section: 0), IndexPath(row: 2, section: 0))
+      let cell = table.cellForRow(at: second)
+      let height = table.rectForRow(at: second).height
+      table.selectRow(at: second, animated: false, scrollPosition: .none)
+      data.words = ["new", "a", String(repeating: "word ", count: 30), "c"]
+      table.performBatchUpdates {
+        table.reconfigureRows(at: [second])
+        table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
+      }
+      world.clock.advance(to: 1)
+      window.layoutIfNeeded()
+      #expect(cell != nil && table.cellForRow(at: third) === cell)
+      #expect(table.indexPathForSelectedRow == third)
+      #expect((cell?.contentConfiguration as? UIListContentConfiguration)?.text == data.words[2])
+      #expect(table.rectForRow(at: third).height > height + 40)
+      #expect(cell?.frame == table.rectForRow(at: third))
+      data.words[1] = "unseen"
+      table.reconfigureRows(at: [third])
+      let first = table.cellForRow(at: IndexPath(row: 1, section: 0))
+      #expect((first?.contentConfiguration as? UIListContentConfiguration)?.text == "a")
+    }
+  }
 }
