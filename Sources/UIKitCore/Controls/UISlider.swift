@@ -194,12 +194,27 @@ public import Foundation
     CGSize(width: UIView.noIntrinsicMetric, height: 34)
   }
 
+  /// Takes hold of the thumb, where the finger is on it or near it; elsewhere on the line nothing happens.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let place = thumbRect(
+      forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+    let finger = touch.location(in: self)
+    guard place.insetBy(dx: -Self.reach, dy: -Self.reach).contains(finger) else { return false }
+    grip = place.midX - finger.x
+    return true
+  }
+
+  /// How far beside the thumb a finger may be that takes hold of it, in points; by eye.
+  private static let reach: CGFloat = 20
+  /// How far right of the finger the middle of the thumb is that it holds, in points.
+  private var grip: CGFloat = 0
+
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let line = trackRect(forBounds: bounds)
     let start = thumbRect(forBounds: bounds, trackRect: line, value: minimumValue).midX
     let end = thumbRect(forBounds: bounds, trackRect: line, value: maximumValue).midX
     guard end > start else { return true }
-    let fraction = (touch.location(in: self).x - start) / (end - start)
+    let fraction = (touch.location(in: self).x + grip - start) / (end - start)
     value = minimumValue + Float(fraction) * (maximumValue - minimumValue)
     if isContinuous { sendActions(for: .valueChanged) }
     return true

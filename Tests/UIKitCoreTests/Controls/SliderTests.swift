@@ -62,9 +62,29 @@ import UIKitCore
       window.addSubview(slider)
       slider.layoutIfNeeded()
       #expect(slider.subviews.contains { $0.frame == CGRect(x: 0, y: 10, width: 200, height: 20) })
-      window.perform(.drag(from: CGPoint(x: 14, y: 20), by: CGVector(dx: 86, dy: 0), duration: 0.2))
+      window.perform(.drag(from: CGPoint(x: 12, y: 20), by: CGVector(dx: 88, dy: 0), duration: 0.2))
       world.clock.advance(to: 1)
       #expect(abs(slider.value - 0.5) < 0.01)
+    }
+  }
+
+  @Test func `a finger takes the thumb along from where it holds it, and moves nothing elsewhere`()
+  {
+    inWorld { world in
+      let window = UIWindow()
+      let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+      window.addSubview(slider)
+      slider.layoutIfNeeded()
+      var values: [Float] = []
+      slider.addAction(UIAction { _ in values.append(slider.value) }, for: .valueChanged)
+      window.perform(
+        .drag(from: CGPoint(x: 120, y: 20), by: CGVector(dx: 60, dy: 0), duration: 0.2))
+      world.clock.advance(to: 1)
+      #expect(values.isEmpty && slider.value == 0)
+      // Ten points right of its middle.
+      window.perform(.drag(from: CGPoint(x: 24, y: 20), by: CGVector(dx: 86, dy: 0), duration: 0.2))
+      world.clock.advance(to: 2)
+      #expect(abs(slider.value - 0.5) < 0.01 && values == values.sorted())
     }
   }
 }
