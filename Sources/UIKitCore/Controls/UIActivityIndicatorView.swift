@@ -97,9 +97,19 @@ public import Foundation
       spoke.center = CGPoint(
         x: size / 2 + sin(angle) * size * 0.36, y: size / 2 - cos(angle) * size * 0.36)
       spoke.transform = CGAffineTransform(rotationAngle: angle)
-      // The one that the wheel turns to is the darkest, those before it fade.
-      spoke.alpha = 0.25 + 0.75 * CGFloat(index) / CGFloat(Self.spokes - 1)
       wheel.addSubview(spoke)
+    }
+    showProgress()
+  }
+
+  /// How much of the wheel is there, from 0 to 1: its spokes come clockwise, one after the other.
+  var progress: CGFloat = 1 { didSet { if progress != oldValue { showProgress() } } }
+
+  private func showProgress() {
+    for (index, spoke) in wheel.subviews.enumerated() {
+      // The one that the wheel turns to is the darkest, those before it fade.
+      let shade = 0.25 + 0.75 * CGFloat(index) / CGFloat(Self.spokes - 1)
+      spoke.alpha = shade * min(max(progress * CGFloat(Self.spokes) - CGFloat(index), 0), 1)
     }
   }
 

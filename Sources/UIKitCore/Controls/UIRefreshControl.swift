@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A wheel that content uncovers when it is pulled down far enough; it stays until the app says
-/// that it is done.
+/// A wheel that content uncovers, spoke by spoke, when it is pulled down; from far enough on it stays until the app says that it is
+/// done.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   private static let height: CGFloat = 60
   /// The way that content has to be pulled, in points.
@@ -9,8 +9,14 @@ public import Foundation
 
   private let wheel = UIActivityIndicatorView(style: .medium)
   weak var scrollView: UIScrollView?
-  /// A text below the wheel; kept, not shown.
-  open var attributedTitle: NSAttributedString?
+  private let label = UILabel()
+  /// A text below the wheel; nil, the default, for none.
+  open var attributedTitle: NSAttributedString? {
+    didSet {
+      label.attributedText = attributedTitle
+      setNeedsLayout()
+    }
+  }
   /// Whether the wheel turns, from the pull on to `endRefreshing()`.
   open private(set) var isRefreshing = false
   /// Whether room for the wheel was added to the scroll view's inset.
@@ -42,8 +48,21 @@ public import Foundation
   private func setUp() {
     wheel.hidesWhenStopped = false
     isUserInteractionEnabled = false
-    addSubview(wheel)
-    wheel.alpha = 0
+    label.font = .preferredFont(forTextStyle: .caption1)
+    label.textColor = .secondaryLabel
+    label.textAlignment = .center
+    for view in [wheel, label] {
+      view.alpha = 0
+      addSubview(view)
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    // The places of both are by eye.
+    let hasTitle = attributedTitle?.length ?? 0 > 0
+    wheel.center = CGPoint(x: bounds.midX, y: hasTitle ? bounds.midY - 10 : bounds.midY)
+    label.frame = CGRect(x: 0, y: bounds.midY + 6, width: bounds.width, height: 18)
   }
 
   open override func tintColorDidChange() {
@@ -55,7 +74,7 @@ public import Foundation
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
-    wheel.alpha = 1
+    show(1)
     wheel.startAnimating()
     if scrollView?.isDragging != true { makeRoom(animated: false) }
   }
@@ -70,10 +89,16 @@ public import Foundation
     hasRoom = false
     UIView.animate(withDuration: 0.3) {
       scrollView.contentInset.top -= Self.height
-      self.wheel.alpha = 0
+      self.show(0)
       let top = -scrollView.adjustedContentInset.top
       if scrollView.contentOffset.y < top { scrollView.contentOffset.y = top }
     }
+  }
+
+  /// Shows as much of the wheel as content was pulled of the way, from 0 to 1.
+  private func show(_ progress: CGFloat) {
+    wheel.progress = progress
+    for view in [wheel, label] { view.alpha = progress > 0 ? 1 : 0 }
   }
 
   private func makeRoom(animated: Bool) {
@@ -89,8 +114,7 @@ public import Foundation
     let pulled = -(scrollView.contentOffset.y + inset)
     frame = CGRect(
       x: 0, y: min(-Self.height, -pulled), width: scrollView.bounds.width, height: Self.height)
-    wheel.center = CGPoint(x: bounds.midX, y: bounds.midY)
-    if !isRefreshing, !hasRoom { wheel.alpha = min(max(pulled / Self.threshold, 0), 1) }
+    if !isRefreshing, !hasRoom { show(min(max(pulled / Self.threshold, 0), 1)) }
     if pulled <= 0 { isSpent = false }
     if scrollView.isDragging, !isRefreshing, !isSpent, pulled >= Self.threshold {
       isSpent = true

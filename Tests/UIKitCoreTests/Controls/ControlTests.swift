@@ -135,6 +135,31 @@ import UIKitCore
     }
   }
 
+  @Test func `what is pulled uncovers the wheel spoke by spoke, and a title below it`() throws {
+    try inWorld { _ in
+      let window = UIWindow()
+      let view = UIScrollView(frame: window.bounds)
+      view.contentSize = CGSize(width: 375, height: 2000)
+      let control = UIRefreshControl()
+      control.attributedTitle = NSAttributedString(string: "Loading")
+      view.refreshControl = control
+      window.addSubview(view)
+      @MainActor func spokes(pulledBy distance: CGFloat) throws -> Int {
+        view.contentOffset.y = -distance
+        control.layoutIfNeeded()
+        let wheel = try #require(
+          control.subviews.compactMap { $0 as? UIActivityIndicatorView }.first)
+        return try #require(wheel.subviews.first).subviews.count { $0.alpha > 0 }
+      }
+      #expect(try spokes(pulledBy: 0) == 0)
+      #expect(try spokes(pulledBy: 59) == 4)
+      let label = try #require(control.subviews.compactMap { $0 as? UILabel }.first)
+      #expect(label.text == "Loading" && label.alpha == 1 && label.frame.maxY < control.bounds.maxY)
+      #expect(try spokes(pulledBy: 119) == 8)
+      #expect(try spokes(pulledBy: 0) == 0 && label.alpha == 0)
+    }
+  }
+
   @Test func `a template shows its shape in the tint colour`() {
     inWorld { _ in
       let view = UIImageView(image: UIImage(systemName: "plus"))
