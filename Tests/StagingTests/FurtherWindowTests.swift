@@ -70,6 +70,18 @@ import UIKitCore
     #expect(screen.description.yaml.contains("iphone-16"))
   }
 
+  @Test func `a screen that is not scrolled has time for what follows its launch screen`() {
+    func yaml(isScrolled: Bool) -> String {
+      SynthesizedScreen(
+        ["A.swift"], className: "A", expression: nil, isInNavigationController: false,
+        isScrolled: isScrolled
+      ).description.yaml
+    }
+    let (still, film) = (yaml(isScrolled: false), yaml(isScrolled: true))
+    #expect(still.contains("wait: 3") && !still.contains("drag"))
+    #expect(film.contains("wait: 1") && film.contains("drag"))
+  }
+
   @Test
   func
     `a screen of a package is among all of its sources, and where nobody has a project, in its folder`()

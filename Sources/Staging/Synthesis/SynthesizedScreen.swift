@@ -87,7 +87,8 @@ package struct SynthesizedScreen: Hashable, Sendable {
     if !leftOut.isEmpty {
       controller.append(.init("leaveOut", .list(leftOut.map { .text($0) })))
     }
-    var timeline: [ScenarioDescription] = [["wait": 1]]
+    // Of a picture of a screen at rest, apps show by then what they show after their launch screen, and what a server answers.
+    var timeline: [ScenarioDescription] = [["wait": isScrolled ? 1 : 3]]
     if isLandscape {
       // Nobody would see it turn.
       timeline.insert(["rotateDevice": ["to": "landscapeLeft", "duration": 0]], at: 0)
