@@ -128,6 +128,12 @@ public import Foundation
   }
   var selectedIndex = 0 { didSet { show() } }
   var select: (Int) -> Void = { _ in }
+  /// Called when the bar is hidden or shown.
+  var visibilityDidChange: () -> Void = {}
+
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue { visibilityDidChange() } }
+  }
 
   /// The items from left to right, equally wide; setting them makes their buttons anew.
   open var items: [UITabBarItem]? {
@@ -281,7 +287,7 @@ public import Foundation
   /// Asked and told about taps in the bar.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar at the bottom, 49 points high above the device's own corners, or 32 where there is little height.
-  open private(set) lazy var tabBar = UITabBar(frame: .zero)
+  open private(set) lazy var tabBar = makeBar()
   /// The stack behind the last of five tabs where there are more: a list of the controllers that find no room in the bar, of which a
   /// tap pushes one.
   open private(set) lazy var moreNavigationController = {
@@ -380,11 +386,14 @@ public import Foundation
     // The controller hears of what an app's bar tells, as in UIKit.
     bar.delegate = bar.delegate ?? old.delegate ?? self
     bar.isHidden = old.isHidden
+    bar.visibilityDidChange = old.visibilityDidChange
     guard isViewLoaded else { return }
     bar.select = old.select
     bar.selectedIndex = old.selectedIndex
-    view.insertSubview(bar, aboveSubview: old)
-    old.removeFromSuperview()
+    if old.superview === view {
+      view.insertSubview(bar, aboveSubview: old)
+      old.removeFromSuperview()
+    }
     view.setNeedsLayout()
   }
 
@@ -441,7 +450,10 @@ public import Foundation
   /// When the bar becomes small while content is scrolled; kept, it stays.
   open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
   /// Whether the bar is not there; false by default.
-  open var isTabBarHidden = false { didSet { barDidChange() } }
+  open var isTabBarHidden: Bool {
+    get { tabBar.isHidden }
+    set { tabBar.isHidden = newValue }
+  }
   /// A view above the bar, in a capsule of glass; nil, the default, for none.
   open var bottomAccessory: UITabAccessory? { didSet { barDidChange() } }
   private let accessoryGlass = UIVisualEffectView(effect: UIGlassEffect())
@@ -456,12 +468,59 @@ public import Foundation
 
   /// The height of the bar and its accessory above the device's own corners.
   private var barHeight: CGFloat {
-    (isTabBarHidden ? 0 : tabBar.height)
+    (tabBar.isHidden ? 0 : tabBar.height)
       + (bottomAccessory == nil ? 0 : Self.accessory.height + Self.accessory.gap)
   }
 
+  private func makeBar() -> UITabBar {
+    let bar = UITabBar(frame: .zero)
+    bar.visibilityDidChange = { [weak self] in self?.barDidChange() }
+    return bar
+  }
+
+  // MARK: Stacks without the bar
+
+  /// Whether what is shown is a stack whose top goes without the bar.
+  private var isBarAway: Bool {
+    (selectedViewController as? UINavigationController)?.topViewController?.hidesBottomBar ?? false
+  }
+  /// Where the bar was among the views.
+  private var barIndex: Int?
+
+  /// Has the bar among the views unless what is shown goes without it.
+  func placeBar() {
+    guard isViewLoaded else { return }
+    accessoryGlass.isHidden = isBarAway
+    if isBarAway {
+      barIndex = view.subviews.firstIndex(of: tabBar) ?? barIndex
+      tabBar.removeFromSuperview()
+    } else if tabBar.superview !== view {
+      view.insertSubview(tabBar, at: min(barIndex ?? .max, view.subviews.count))
+      layOutBar()
+    }
+  }
+
+  /// Has the bar among the views of a stack that covers all of this one's view.
+  func placeBar(in place: UIView, above bearer: UIView) {
+    barIndex = view.subviews.firstIndex(of: tabBar) ?? barIndex
+    if tabBar.superview == nil {
+      view.addSubview(tabBar)
+      layOutBar()
+    }
+    let frame = place.convert(tabBar.frame, from: tabBar.superview)
+    place.insertSubview(tabBar, aboveSubview: bearer)
+    tabBar.frame = frame
+  }
+
+  private func layOutBar() {
+    // With a stack's views it is on its way.
+    guard tabBar.superview === view else { return }
+    let height = tabBar.height + view.safeAreaInsets.bottom
+    tabBar.frame = CGRect(
+      x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+  }
+
   private func barDidChange() {
-    tabBar.isHidden = isTabBarHidden
     for controller in children { controller.barInsets.bottom = barHeight }
     guard isViewLoaded else { return }
     for subview in accessoryGlass.contentView.subviews { subview.removeFromSuperview() }
@@ -522,6 +581,7 @@ public import Foundation
       height: tabBar.height)
     view.addSubview(tabBar)
     barDidChange()
+    placeBar()
     runReplacement("UITabBarController.viewDidLoad()")
   }
 
@@ -588,6 +648,7 @@ public import Foundation
     new.view.frame = view.bounds
     new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.insertSubview(new.view, at: place)
+    placeBar()
     if view.window != nil {
       new.tellIsAppearing(false)
       new.tellDidAppear(false)
@@ -597,12 +658,10 @@ public import Foundation
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     if children.contains(where: { $0.barInsets.bottom != barHeight }) { barDidChange() }
-    let height = tabBar.height + view.safeAreaInsets.bottom
-    tabBar.frame = CGRect(
-      x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+    layOutBar()
     let (tall, gap, margin) = Self.accessory
     let bottom =
-      isTabBarHidden ? view.bounds.height - view.safeAreaInsets.bottom : tabBar.frame.minY
+      view.bounds.height - view.safeAreaInsets.bottom - (tabBar.isHidden ? 0 : tabBar.height)
     accessoryGlass.frame = CGRect(
       x: margin, y: bottom - gap - tall, width: view.bounds.width - 2 * margin, height: tall)
     runReplacement("UITabBarController.viewDidLayoutSubviews()")

@@ -15,6 +15,7 @@ extension UINavigationController {
     undo: @escaping () -> Void, completion: @escaping () -> Void
   ) {
     guard isViewLoaded else { return completion() }
+    decideBottomBar()
     let coordinator = TransitionCoordinator(
       of: [self], duration: UIView.systemTransitionDuration, isAnimated: animated
     ) { UIView.animateSystemTransition($0) }
@@ -28,7 +29,9 @@ extension UINavigationController {
     {
       changeLayout(
         upper, lower, isPush: isPush, animated: animated, coordinator, completion: completion)
-      return topDidChange()
+      topDidChange()
+      tabs?.placeBar()
+      return
     }
     to.loadViewIfNeeded()
     from?.tellWillDisappear(animated)
@@ -71,9 +74,11 @@ extension UINavigationController {
     }
     guard animated else {
       topDidChange()
+      tabs?.placeBar()
       coordinator.runAnimations()
       return completion()
     }
+    let bottomBar = UIView.withoutAnimation { BottomBarExchange(tabs, from: from, to: to) }
     let exchange = UIView.withoutAnimation {
       NavigationBarExchange(navigationBar, isPush: isPush) { topDidChange() }
     }
@@ -81,12 +86,14 @@ extension UINavigationController {
     let changes = {
       to.view.frame.origin.x = 0
       from?.view.frame.origin.x = isPush ? -width * 0.3 : width
+      bottomBar?.run()
       exchange.run()
       coordinator.runAnimations()
     }
     let end = { (_: Bool) in
       exchange.end()
       completion()
+      bottomBar?.end()
     }
     guard let scrubbedPop else {
       return UIView.animateSystemTransition(changes, completion: end)
@@ -136,6 +143,7 @@ extension UINavigationController {
         if !isComplete { self.topDidChange() }
       }
       goes.tellDidDisappear(true)
+      self.tabs?.placeBar()
       guard !isComplete else { return finish() }
       from.tellDidAppear(true)
       coordinator.end(of: [self], isCancelled: true)

@@ -168,6 +168,7 @@ public import Foundation
     }
     // The first controller may ask for it as it loads its view.
     layoutBar()
+    decideBottomBar()
     if let top = topViewController { place(top) }
     topDidChange()
     runReplacement("UINavigationController.viewDidLoad()")
@@ -189,11 +190,12 @@ public import Foundation
   /// Where the view of a controller is: all of this one's, unless it is not to reach below a bar.
   private func contentFrame(of controller: UIViewController) -> CGRect {
     let (covered, inset) = (bars(over: controller), insets(of: controller))
+    let reachesDown = controller.edgesForExtendedLayout.contains(.bottom)
     return view.bounds.inset(
       by: UIEdgeInsets(
         top: covered.top > 0 && inset.top == 0 ? view.safeAreaInsets.top + covered.top : 0,
         left: 0,
-        bottom: covered.bottom > 0 && inset.bottom == 0
+        bottom: covered.bottom > 0 && !reachesDown
           ? view.safeAreaInsets.bottom + covered.bottom : 0,
         right: 0))
   }
@@ -216,8 +218,11 @@ public import Foundation
     let reachesBelowBar = navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars
     return UIEdgeInsets(
       top: edges.contains(.top) && reachesBelowBar ? covered.top : 0, left: 0,
-      bottom: edges.contains(.bottom) ? covered.bottom : 0, right: 0)
+      bottom: (edges.contains(.bottom) ? covered.bottom : 0)
+        - (controller.hidesBottomBar ? barInsets.bottom : 0), right: 0)
   }
+
+  override var barInsets: UIEdgeInsets { didSet { if barInsets != oldValue { updateInsets() } } }
 
   // MARK: Bar
 

@@ -63,9 +63,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-  /// Whether bars at the bottom go when the controller is pushed, false by default; kept, not
-  /// heeded.
+  /// Whether a tab bar is gone as long as the controller is on a stack, false by default.
+  ///
+  /// The stack asks all that are on it when it shows another one.
   open var hidesBottomBarWhenPushed = false
+  /// Whether the tab bar is gone while the controller is on top of its stack, as was decided when it came there.
+  var hidesBottomBar = false
   /// The edges at which the view extends below the bars of a navigation controller, all by default.
   open var edgesForExtendedLayout = UIRectEdge.all
   /// Whether the view extends below an opaque navigation bar too, false by default.
