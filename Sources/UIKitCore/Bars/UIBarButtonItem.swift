@@ -202,7 +202,13 @@ public import Foundation
   }
 
   override func itemDidChange() {
-    if let button = shownView as? UIButton, customView == nil { show(in: button) }
+    guard let button = shownView as? UIButton, customView == nil else { return }
+    let width = button.bounds.width
+    show(in: button)
+    guard button.bounds.width != width else { return }
+    // The bar has other places for its buttons.
+    button.superview?.setNeedsLayout()
+    button.superview?.superview?.setNeedsLayout()
   }
 
   /// The view that a bar shows for the item; always the same.

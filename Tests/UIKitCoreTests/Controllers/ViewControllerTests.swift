@@ -285,4 +285,20 @@ private final class GridOfSquares: UICollectionViewController {
   func collectionView(
     _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
   ) { paths += indexPaths }
+
+  @Test func `a button of a bar that gets a longer title stays at its edge`() {
+    inWorld { _ in
+      let controller = UIViewController()
+      let item = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+      controller.navigationItem.rightBarButtonItem = item
+      let window = UIWindow()
+      window.rootViewController = UINavigationController(rootViewController: controller)
+      window.layoutIfNeeded()
+      let button = item.makeView()
+      let edge = button.frame
+      item.title = "Finish"
+      window.layoutIfNeeded()
+      #expect(button.frame.maxX == edge.maxX && button.frame.width > edge.width)
+    }
+  }
 }
