@@ -58,6 +58,9 @@ extension UICollectionView {
       let view = pool.view(for: key, frame: attributes?.frame ?? .zero)
       if let view { note(view, isReused: isReused, for: element) }
       if let view { currentLayout.decorate(view, at: element.indexPath) }
+      if element.kind == .cell, let cell = view as? UICollectionViewListCell {
+        cell.prepare(for: element.indexPath, in: self)
+      }
       if let attributes { view?.show(attributes) }
       if let view { pool.dequeued?.append(view) }
       return view

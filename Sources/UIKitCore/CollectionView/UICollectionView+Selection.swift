@@ -21,8 +21,8 @@ extension UICollectionView {
       for path in selection.paths { deselectItem(at: path, animated: animated) }
       return
     }
-    guard allowsSelection, counts.contains(indexPath) else { return }
-    if !allowsMultipleSelection {
+    guard allowsSelection || selection.isEditing, counts.contains(indexPath) else { return }
+    if !selectsSeveral {
       for path in selection.paths where path != indexPath {
         deselectItem(at: path, animated: animated)
       }
@@ -46,16 +46,17 @@ extension UICollectionView {
   /// Selects or deselects as a tap on the item does, with the delegate's questions and notices in
   /// UIKit's order.
   func selectByTouch(_ indexPath: IndexPath) {
-    guard allowsSelection else { return }
+    if let header = outlineHeader(at: indexPath) { return header.toggleOutline() }
+    guard maySelect else { return }
     let isSelected = selection.paths.contains(indexPath)
-    if isSelected, allowsMultipleSelection {
+    if isSelected, selectsSeveral {
       guard delegate?.collectionView?(self, shouldDeselectItemAt: indexPath) ?? true else { return }
       deselectItem(at: indexPath, animated: false)
       delegate?.collectionView?.noted(CallLog.text(indexPath))(self, didDeselectItemAt: indexPath)
       return
     }
     guard delegate?.collectionView?(self, shouldSelectItemAt: indexPath) ?? true else { return }
-    let replaced = allowsMultipleSelection ? [] : selection.paths.filter { $0 != indexPath }
+    let replaced = selectsSeveral ? [] : selection.paths.filter { $0 != indexPath }
     for path in replaced {
       deselectItem(at: path, animated: false)
       delegate?.collectionView?.noted(CallLog.text(path))(self, didDeselectItemAt: path)
@@ -63,6 +64,69 @@ extension UICollectionView {
     selectItem(at: indexPath, animated: false, scrollPosition: [])
     delegate?.collectionView?.noted(CallLog.text(indexPath))(self, didSelectItemAt: indexPath)
     if let cell = cellForItem(at: indexPath) { cell.selectionAction?(cell) }
+  }
+
+  // MARK: Editing
+
+  /// Whether taps select.
+  private var maySelect: Bool {
+    selection.isEditing
+      ? selection.allowsWhileEditing || selection.allowsMultipleWhileEditing : allowsSelection
+  }
+
+  /// Whether several items may be selected.
+  private var selectsSeveral: Bool {
+    selection.isEditing ? selection.allowsMultipleWhileEditing : allowsMultipleSelection
+  }
+
+  /// Shows rows as they are edited, or not.
+  func setEditing(_ isEditing: Bool) {
+    guard isEditing != selection.isEditing else { return }
+    // Rows that were chosen to be edited are not chosen any more.
+    if !isEditing, selectsSeveral, !allowsMultipleSelection {
+      for path in selection.paths { deselectItem(at: path, animated: false) }
+    }
+    selection.isEditing = isEditing
+    func change() {
+      for cell in visibleCells {
+        cell.stateDidChange()
+        (cell as? UICollectionViewListCell)?.isInEditing = isEditing
+        cell.layoutIfNeeded()
+      }
+    }
+    guard hasBeenShown else { return change() }
+    UIView.animate(withDuration: CollectionViewAnimation.duration) { change() }
+  }
+
+  // MARK: Outlines
+
+  /// The data source, where its items may be outlines.
+  var outline: (any OutlineSource)? { dataSource as? any OutlineSource }
+
+  /// The row that a tap anywhere on it expands; nil for others.
+  private func outlineHeader(at path: IndexPath) -> UICollectionViewListCell? {
+    (cellForItem(at: path) as? UICollectionViewListCell).flatMap {
+      $0.isOutlineHeader(at: path, of: currentLayout) ? $0 : nil
+    }
+  }
+
+  /// Shows rows as they are in their outlines now.
+  func outlineDidChange(animated: Bool) {
+    // What comes now is as it is to be, and has not been laid out.
+    let changed = visible.sorted { $0.key.indexPath < $1.key.indexPath }.compactMap { key, view in
+      let place = key.kind == .cell ? outline?.outlinePlace(of: key.indexPath) : nil
+      return (view as? UICollectionViewListCell).flatMap {
+        $0.outlinePlace == place ? nil : ($0, place)
+      }
+    }
+    func change() {
+      for (cell, place) in changed {
+        cell.outlinePlace = place
+        cell.layoutIfNeeded()
+      }
+    }
+    guard animated, hasBeenShown else { return UIView.withoutAnimation(change) }
+    UIView.animate(withDuration: CollectionViewAnimation.duration) { change() }
   }
 
   // MARK: Touches
@@ -73,7 +137,8 @@ extension UICollectionView {
   /// does not select it either.
   @discardableResult
   func highlightByTouch(_ indexPath: IndexPath) -> Bool {
-    guard delegate?.collectionView?(self, shouldHighlightItemAt: indexPath) ?? true else {
+    let isTaken = maySelect || !selection.isEditing || outlineHeader(at: indexPath) != nil
+    guard isTaken, delegate?.collectionView?(self, shouldHighlightItemAt: indexPath) ?? true else {
       return false
     }
     selection.highlighted = indexPath

@@ -67,28 +67,20 @@ public import Foundation
     get { selection.allowsMultiple }
     set { selection.allowsMultiple = newValue }
   }
-  /// Kept and not heeded: editing does not change what may be selected.
-  ///
-  /// By default false.
+  /// Whether taps may select an item while items are edited, by default false.
   open var allowsSelectionDuringEditing: Bool {
     get { selection.allowsWhileEditing }
     set { selection.allowsWhileEditing = newValue }
   }
-  /// Kept and not heeded: editing does not change what may be selected.
-  ///
-  /// By default false.
+  /// Whether taps may select several items while items are edited, by default false.
   open var allowsMultipleSelectionDuringEditing: Bool {
     get { selection.allowsMultipleWhileEditing }
     set { selection.allowsMultipleWhileEditing = newValue }
   }
-  /// Whether items are being edited; cells look as they do otherwise, but for those whose configurations heed their state.
+  /// Whether items are being edited: rows of lists show other accessories then, which come and go within 0.3 seconds, by eye.
   open var isEditing: Bool {
     get { selection.isEditing }
-    set {
-      guard newValue != selection.isEditing else { return }
-      selection.isEditing = newValue
-      for cell in visibleCells { cell.stateDidChange() }
-    }
+    set { setEditing(newValue) }
   }
   /// The object that is told of items before they come on screen.
   ///

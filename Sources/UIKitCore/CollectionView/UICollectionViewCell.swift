@@ -137,7 +137,7 @@ public import Foundation
   }
 
   /// The collection view that shows the cell; nil for none.
-  private var list: UICollectionView? {
+  final var list: UICollectionView? {
     sequence(first: superview, next: { $0?.superview }).lazy
       .compactMap { $0 as? UICollectionView }.first
   }

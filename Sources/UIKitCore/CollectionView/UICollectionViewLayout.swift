@@ -274,6 +274,9 @@ public import Foundation
   /// Gives the cell of an item what depends on its place, before it is shown there.
   func decorate(_ view: UICollectionReusableView, at path: IndexPath) {}
 
+  /// Whether the first item of a section is its header.
+  func hasItemsAsHeaders(in section: Int) -> Bool { false }
+
   /// The actions that a swipe across a row uncovers; nil for none.
   func swipeActions(
     forItemAt path: IndexPath, isLeading: Bool

@@ -151,6 +151,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       separators: list.separators(at: path))
   }
 
+  override func hasItemsAsHeaders(in section: Int) -> Bool {
+    sections.indices.contains(section)
+      && sections[section].section.list?.headerMode == .firstItemInSection
+  }
+
   override func swipeActions(
     forItemAt path: IndexPath, isLeading: Bool
   ) -> UISwipeActionsConfiguration? {

@@ -63,9 +63,9 @@ extension UICellAccessory {
 
   /// Options of an outline disclosure.
   @preconcurrency @MainActor public struct OutlineDisclosureOptions {
-    /// The part of a row that expands it; here the chevron alone, where it has a handler.
+    /// The part of a row that expands it: all of a header, the chevron of a cell.
     public enum Style: Sendable { case automatic, header, cell }
-    /// Kept and not heeded; by default `automatic`.
+    /// The part of a row that expands it; `automatic`, the default, takes the first item of a section that is its header for a header.
     public var style: Style
     /// Whether the accessory is not seen, though it takes up room; by default false.
     public var isHidden: Bool
@@ -143,16 +143,22 @@ extension UICellAccessory {
     }
   }
 
-  /// A chevron at the trailing end; it neither turns nor expands the row by itself.
+  /// A chevron at the trailing end, which points down while the items below the row's are shown; without a handler it shows and hides
+  /// them, where a section snapshot says which they are.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,
     options: OutlineDisclosureOptions = .init(), actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
     let look = Look(
       isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
-    return UICellAccessory(.outlineDisclosure, displayed, look) {
+    var accessory = UICellAccessory(
+      .outlineDisclosure, displayed, look,
+      action: actionHandler == nil ? { $0.toggleOutline() } : nil
+    ) {
       button("chevron.right", size: 12, nil, actionHandler)
     }
+    accessory.outline = (options.style, actionHandler)
+    return accessory
   }
 
   /// A button with an “i” at the trailing end.
@@ -172,7 +178,7 @@ extension UICellAccessory {
     UICellAccessory(.checkmark, displayed, options.look) { symbol("checkmark", size: 15, nil) }
   }
 
-  /// Three grey lines at the trailing end, by default only while editing; they do not move the row.
+  /// Three grey lines at the trailing end by which a finger moves the row, by default only while editing.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
   ) -> UICellAccessory {
@@ -181,13 +187,76 @@ extension UICellAccessory {
     }
   }
 
-  /// A red minus sign at the leading end, by default only while editing.
+  /// A red minus sign at the leading end, by default only while editing; without a handler it uncovers the row's trailing actions.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
-    UICellAccessory(.delete, at: .leading, displayed, options.look) {
+    UICellAccessory(
+      .delete, at: .leading, displayed, options.look,
+      action: actionHandler == nil ? { $0.uncoverActions() } : nil
+    ) {
       button("minus.circle.fill", size: 18, .systemRed, actionHandler)
+    }
+  }
+
+  /// Options of a mark of the selection.
+  @preconcurrency @MainActor public struct MultiselectOptions {
+    /// Whether the accessory is not seen, though it takes up room; by default false.
+    public var isHidden: Bool
+    /// The width that the accessory takes up; by default its own.
+    public var reservedLayoutWidth: LayoutDimension
+    /// The colour of the mark; nil, the default, for the tint colour.
+    public var tintColor: UIColor?
+    /// Kept and not heeded, by default nil: nothing is behind the circle.
+    public var backgroundColor: UIColor?
+
+    /// Options that differ from the ordinary ones where they are not nil.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
+      self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
+    }
+  }
+
+  /// A circle at the leading end, with a mark while the row is selected, by default only while editing.
+  public static func multiselect(
+    displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
+  ) -> UICellAccessory {
+    let look = Look(
+      isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
+    return UICellAccessory(.multiselect, at: .leading, displayed, look) { SelectionMark() }
+  }
+
+  /// Options of a menu at the end of a row.
+  public typealias PopUpMenuOptions = PlainOptions
+
+  /// The chosen title of a menu at the trailing end, between two chevrons; a tap opens the menu.
+  public static func popUpMenu(
+    _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
+    selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(.popUpMenu, displayed, options.look) {
+      var configuration = UIButton.Configuration.plain()
+      configuration.contentInsets = .zero
+      configuration.baseForegroundColor = options.tintColor ?? .secondaryLabel
+      let button = UIButton(configuration: configuration)
+      button.menu = menu
+      button.showsMenuAsPrimaryAction = true
+      button.changesSelectionAsPrimaryAction = true
+      if let selectedElementDidChangeHandler {
+        button.addAction(
+          UIAction { [weak button] _ in
+            guard let button else { return }
+            selectedElementDidChangeHandler(button.menu ?? menu)
+          }, for: .menuActionTriggered)
+      }
+      button.sizeToFit()
+      return button
     }
   }
 
@@ -235,5 +304,25 @@ extension UICellAccessory {
       }
       return view
     }
+  }
+}
+
+/// A circle that is empty or has a mark.
+final class SelectionMark: UIImageView {
+  var isMarked = false { didSet { if isMarked != oldValue { show() } } }
+
+  init() {
+    super.init(frame: .zero)
+    show()
+    sizeToFit()
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  private func show() {
+    image = UIImage(
+      systemName: isMarked ? "checkmark.circle.fill" : "circle",
+      withConfiguration: .init(pointSize: 20, weight: .regular))
+    if !isMarked { image = image?.withTintColor(.tertiaryLabel, renderingMode: .alwaysOriginal) }
   }
 }

@@ -2,12 +2,13 @@ public import Foundation
 
 /// A view that a row of a list shows at one of its ends.
 @preconcurrency @MainActor public struct UICellAccessory {
-  /// The time at which an accessory is shown; rows are never edited, so `whenEditing` is never.
+  /// The time at which an accessory is shown.
   public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
 
   /// The kind of an accessory, by which others find their place beside it.
   public enum AccessoryType: Hashable, Sendable {
-    case disclosureIndicator, outlineDisclosure, checkmark, delete, insert, reorder, label, detail
+    case disclosureIndicator, outlineDisclosure, checkmark, delete, insert, reorder, multiselect
+    case label, detail, popUpMenu
     case customView(UIView)
   }
 
@@ -97,11 +98,18 @@ public import Foundation
   /// The place of a view of the app's own; nil for the system's, which keep their order.
   let position: Placement.Position?
   private let content: @MainActor () -> UIView
+  /// Of an outline's chevron: what of the row expands it, and the app's handler; nil for others.
+  var outline: (style: OutlineDisclosureOptions.Style, handler: ActionHandler?)?
+  /// What a tap on the accessory does with its row, unless the app has said something else.
+  var action: ((UICollectionViewListCell) -> Void)?
 
   init(
     _ type: AccessoryType, at end: End = .trailing, _ displayed: DisplayedState,
-    _ look: Look, position: Placement.Position? = nil, _ content: @escaping @MainActor () -> UIView
+    _ look: Look, position: Placement.Position? = nil,
+    action: ((UICollectionViewListCell) -> Void)? = nil,
+    _ content: @escaping @MainActor () -> UIView
   ) {
+    self.action = action
     accessoryType = type
     self.end = end
     self.displayed = displayed
@@ -110,10 +118,34 @@ public import Foundation
     self.content = content
   }
 
-  func makeView() -> UIView {
-    let view = content()
+  /// The view, for a row.
+  func makeView(in cell: UICollectionViewListCell) -> UIView {
+    var view = content()
+    if let action {
+      view = AccessoryControl(around: view) { [weak cell] in if let cell { action(cell) } }
+    }
+    if accessoryType == .reorder {
+      let handle = AccessoryControl(around: view)
+      let press = UILongPressGestureRecognizer()
+      press.minimumPressDuration = 0
+      press.addAction { [weak cell] in cell?.reorder($0) }
+      handle.addGestureRecognizer(press)
+      view = handle
+    }
     if let tint = look.tint { view.tintColor = tint }
     return view
+  }
+
+  /// Whether the accessory is nearer to the row's edge than others, wherever it stands among them.
+  var isOutermost: Bool { [.delete, .insert, .reorder].contains(accessoryType) }
+
+  /// Whether the accessory is shown in a list that is edited or not.
+  func isShown(isEditing: Bool) -> Bool {
+    switch displayed {
+    case .always: true
+    case .whenEditing: isEditing
+    case .whenNotEditing: !isEditing
+    }
   }
 
   /// The room that the accessory takes along the row, in points.
@@ -123,5 +155,25 @@ public import Foundation
     case .standard: UIListContentConfiguration.symbolRoom
     case .custom(let width): width
     }
+  }
+}
+
+/// A sign at the end of a row that a finger takes hold of, also beside its strokes.
+private final class AccessoryControl: UIControl {
+  /// How far beside the sign a finger may be, in points: altogether about the 44 points that Apple recommends.
+  private static let reach: CGFloat = 14
+
+  init(around sign: UIView, action: (() -> Void)? = nil) {
+    super.init(frame: sign.bounds)
+    sign.isUserInteractionEnabled = false
+    sign.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    addSubview(sign)
+    if let action { addAction(UIAction { _ in action() }, for: .touchUpInside) }
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(point)
   }
 }

@@ -36,7 +36,7 @@ public import Foundation
     addSubview(separator)
   }
 
-  /// Number of steps by which the content is indented; by default 0.
+  /// Number of steps by which the content is indented, by default 0; in an outline at least as many as the item has ancestors.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// Width of a step of indentation in points; by default 10.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
@@ -109,7 +109,7 @@ public import Foundation
   open var accessories: [UICellAccessory] = [] {
     didSet {
       for (_, view) in accessoryViews { view.removeFromSuperview() }
-      accessoryViews = accessories.map { ($0, $0.makeView()) }
+      accessoryViews = accessories.map { ($0, $0.makeView(in: self)) }
       for (_, view) in accessoryViews { addSubview(view) }
       // New ones do not travel there, whatever else is animated.
       UIView.withoutAnimation { _ = placeAccessories(in: rowRoom) }
@@ -134,7 +134,7 @@ public import Foundation
   ///
   /// Content that does not follow the cell's height keeps its own, as while the row is being covered.
   private var rowRoom: CGRect {
-    let indent = CGFloat(indentationLevel) * indentationWidth
+    let indent = CGFloat(max(indentationLevel, outlinePlace?.level ?? 0)) * indentationWidth
     let follows = contentView.autoresizingMask.contains(.flexibleHeight)
     let covered = safeAreaInsets
     let left = covered.left + indent
@@ -146,9 +146,7 @@ public import Foundation
   /// Places the accessories and returns the rectangle that they leave for the content.
   private func placeAccessories(in room: CGRect) -> CGRect {
     var (left, right) = (room.minX, room.maxX)
-    for (accessory, view) in accessoryViews {
-      view.isHidden = accessory.displayed == .whenEditing || accessory.look.isHidden
-    }
+    for (accessory, view) in accessoryViews { prepare(accessory, view, beside: room) }
     for (accessory, view) in shownAccessories(at: .leading) {
       let x = left == room.minX ? left + Self.margin : left + Self.gap
       let width = accessory.width(of: view)
@@ -170,15 +168,119 @@ public import Foundation
     at end: UICellAccessory.End
   ) -> [(accessory: UICellAccessory, view: UIView)] {
     let shown = accessoryViews.filter {
-      $0.accessory.end == end && $0.accessory.displayed != .whenEditing
+      $0.accessory.end == end && $0.accessory.isShown(isEditing: isInEditing)
     }
-    var result = shown.filter { $0.accessory.position == nil }
+    // What is for editing is outside of the others.
+    let own = shown.filter { $0.accessory.position == nil }
+    let outer = own.filter { $0.accessory.isOutermost }
+    let inner = own.filter { !$0.accessory.isOutermost }
+    var result = end == .leading ? outer + inner : inner + outer
     for entry in shown {
       guard let position = entry.accessory.position else { continue }
       let index = position(result.map(\.accessory))
       result.insert(entry, at: min(max(0, index), result.count))
     }
     return result
+  }
+
+  /// Shows an accessory as the row's state is, or leaves it beside the row, from where it comes.
+  private func prepare(_ accessory: UICellAccessory, _ view: UIView, beside room: CGRect) {
+    view.isHidden = accessory.look.isHidden
+    if accessory.displayed != .always {
+      let isShown = accessory.isShown(isEditing: isInEditing)
+      view.alpha = isShown ? 1 : 0
+      let away = accessory.width(of: view) / 2
+      let x = accessory.end == .leading ? room.minX - away : room.maxX + away
+      if !isShown { view.center = CGPoint(x: x, y: room.midY) }
+    }
+    switch accessory.accessoryType {
+    case .outlineDisclosure:
+      view.transform =
+        outlinePlace?.isExpanded == true ? CGAffineTransform(rotationAngle: .pi / 2) : .identity
+    case .multiselect: (view as? SelectionMark)?.isMarked = isSelected
+    default: break
+    }
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    if accessories.contains(where: { $0.accessoryType == .multiselect }) { setNeedsLayout() }
+  }
+
+  // MARK: Outlines and editing
+
+  /// Where the row's item is in an outline; nil where it is in none.
+  var outlinePlace: OutlinePlace? {
+    didSet {
+      guard outlinePlace != oldValue else { return }
+      setNeedsUpdateConfiguration()
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether the list is edited.
+  var isInEditing = false {
+    didSet {
+      guard isInEditing != oldValue else { return }
+      setNeedsUpdateConfiguration()
+      setNeedsLayout()
+      // Texts have less room beside what comes.
+      if accessories.contains(where: { $0.displayed != .always }) {
+        invalidateIntrinsicContentSize()
+      }
+    }
+  }
+
+  /// Also whether the items below the row's are shown.
+  open override var configurationState: UICellConfigurationState {
+    var state = super.configurationState
+    state.isExpanded = outlinePlace?.isExpanded ?? false
+    state.isEditing = isInEditing
+    return state
+  }
+
+  /// Takes on what its list knows of an item.
+  func prepare(for path: IndexPath, in list: UICollectionView) {
+    isInEditing = list.isEditing
+    outlinePlace = list.outline?.outlinePlace(of: path)
+  }
+
+  /// Whether a tap anywhere on the row shows or hides what is below it.
+  func isOutlineHeader(at path: IndexPath, of layout: UICollectionViewLayout) -> Bool {
+    guard outlinePlace != nil,
+      let (style, _) = accessories.lazy.compactMap(\.outline).first
+    else { return false }
+    switch style {
+    case .header: return true
+    case .cell: return false
+    case .automatic: return path.item == 0 && layout.hasItemsAsHeaders(in: path.section)
+    }
+  }
+
+  /// Shows the items below the row's, or hides them; of a header a handler of the app's is called instead.
+  func toggleOutline() {
+    if let handler = accessories.lazy.compactMap(\.outline).first?.handler { return handler() }
+    guard let list, let path = list.indexPath(for: self) else { return }
+    list.outline?.toggleOutline(at: path)
+  }
+
+  /// Uncovers the actions at the row's end, as a swipe does.
+  func uncoverActions() {
+    guard let list, let path = list.indexPath(for: self) else { return }
+    list.swipeActions?.open(self, at: path)
+  }
+
+  /// Moves the row with a finger on its handle.
+  func reorder(_ press: UIGestureRecognizer) {
+    guard let list else { return }
+    let place = CGPoint(x: center.x, y: press.location(in: list).y)
+    switch press.state {
+    case .began:
+      if let path = list.indexPath(for: self) { list.beginInteractiveMovementForItem(at: path) }
+    case .changed: list.updateInteractiveMovementTargetPosition(place)
+    case .ended: list.endInteractiveMovement()
+    case .possible, .cancelled, .failed: list.cancelInteractiveMovement()
+    }
   }
 
   // MARK: Separator

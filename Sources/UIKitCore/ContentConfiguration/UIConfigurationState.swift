@@ -40,7 +40,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isPinned = false
   /// Whether the collection or the table is edited.
   public var isEditing = false
-  /// Whether the items below the cell's are shown; cells do not say so of themselves.
+  /// Whether the items below the cell's are shown in an outline.
   public var isExpanded = false
   /// Whether a finger has uncovered what is behind the cell.
   public var isSwiped = false

@@ -96,6 +96,17 @@ open class UICollectionViewController: _UICollectionViewDelegateController,
     if isFirst { send("viewDidLoad()") { self.viewDidLoad() } }
   }
 
+  /// Turns editing of the collection view on or off, too.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    guard isViewLoaded, let view = collectionView else { return }
+    if animated {
+      view.isEditing = editing
+    } else {
+      UIView.withoutAnimation { view.isEditing = editing }
+    }
+  }
+
   /// Moves the item under a finger that was held still.
   private func move(_ press: UILongPressGestureRecognizer) {
     guard installsStandardGestureForInteractiveMovement, let view = collectionView else { return }

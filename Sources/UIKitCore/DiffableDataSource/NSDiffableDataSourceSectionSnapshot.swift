@@ -95,6 +95,37 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     }
   }
 
+  /// Adds an outline before an item, below the same parent; does nothing if the item is not there.
+  public mutating func insert(_ snapshot: Self, before item: ItemIdentifierType) {
+    guard let index = index(of: item) else { return }
+    insert(snapshot, at: index, parent: parents[item])
+  }
+
+  /// Adds an outline after an item and all below it, with the same parent, and answers the last item that was added; nil, and nothing is
+  /// added, if the item is not there.
+  @discardableResult
+  public mutating func insert(
+    _ snapshot: Self, after item: ItemIdentifierType
+  ) -> ItemIdentifierType? {
+    guard let end = endOfBranch(item) else { return nil }
+    insert(snapshot, at: end, parent: parents[item])
+    return snapshot.items.last
+  }
+
+  /// Has an outline below an item in place of what is there.
+  public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
+    guard contains(parent) else { return }
+    delete(items.filter { parents[$0] == parent })
+    guard let end = endOfBranch(parent) else { return }
+    insert(snapshot, at: end, parent: parent)
+  }
+
+  private mutating func insert(_ snapshot: Self, at index: Int, parent: ItemIdentifierType?) {
+    items.insert(contentsOf: snapshot.items, at: index)
+    for item in snapshot.items { parents[item] = snapshot.parents[item] ?? parent }
+    expanded.formUnion(snapshot.expanded)
+  }
+
   /// Removes all items.
   public mutating func deleteAll() { self = Self() }
 

@@ -43,6 +43,8 @@ open class UICollectionViewDiffableDataSource<
   public var supplementaryViewProvider: SupplementaryViewProvider?
   /// Closures that are called about items that a finger moves; by default nothing may be moved.
   public var reorderingHandlers = ReorderingHandlers()
+  /// Closures that are asked and told about outlines; by default everything may be shown and hidden.
+  public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
@@ -139,6 +141,18 @@ open class UICollectionViewDiffableDataSource<
     var whole = current
     whole.setItems(snapshot.visibleItems, inSection: section)
     apply(whole, animatingDifferences: animatingDifferences, completion: completion)
+    collectionView?.outlineDidChange(animated: animatingDifferences)
+  }
+
+  /// The item at an index path with its section's outline; nil where it has none.
+  func outline(at path: IndexPath) -> (
+    item: ItemIdentifierType, section: SectionIdentifierType,
+    outline: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  )? {
+    guard !sectionSnapshots.isEmpty, let section = sectionIdentifier(for: path.section),
+      let outline = sectionSnapshots[section], let item = itemIdentifier(for: path)
+    else { return nil }
+    return (item, section, outline)
   }
 
   /// The outline that was last applied to a section; without one, its items as root items.

@@ -51,9 +51,6 @@ import Foundation
       \UIButton.showsTouchWhenHighlighted, "showsTouchWhenHighlighted",
       "buttons have no glow where they are touched"),
     .init(
-      \UICollectionView.isEditing, "isEditing", isShared: true,
-      "cells look as they do when nothing is edited"),
-    .init(
       \UICollectionViewListCell.indentsAccessories, "indentsAccessories",
       "leading accessories stay where they are"),
     .init(
@@ -81,11 +78,6 @@ import Foundation
       \UINavigationController.hidesBarsOnTap, "hidesBarsOnTap", "bars come and go only by code"),
     .init(\UINavigationItem.prompt, "prompt", "bars have no line above their titles"),
     .init(
-      \UINavigationItem.hidesSearchBarWhenScrolling, "hidesSearchBarWhenScrolling",
-      "bars have no search"),
-    .init(
-      \UIRefreshControl.attributedTitle, "attributedTitle", "the control shows its wheel alone"),
-    .init(
       \UIScrollView.automaticallyAdjustsScrollIndicatorInsets,
       "automaticallyAdjustsScrollIndicatorInsets",
       "indicators keep to the insets that they were given"),
@@ -108,9 +100,6 @@ import Foundation
     .init(
       \UIListSeparatorConfiguration.multipleSelectionColor, "multipleSelectionColor",
       "the lines of rows that are selected are those of others"),
-    .init(
-      \UIViewController.hidesBottomBarWhenPushed, "hidesBottomBarWhenPushed",
-      "tab bars stay when a controller is pushed"),
     .init(
       \UIViewController.definesPresentationContext, "definesPresentationContext",
       "what is presented covers the window"),

@@ -112,6 +112,11 @@ import Foundation
       actions.length
       + Decay(velocity: speed, rate: UIScrollView.DecelerationRate.fast.rawValue).totalDistance
     guard rest > actions.naturalLength / 2 else { return close() }
+    settle(actions)
+  }
+
+  /// Leaves the buttons in sight, each in its width.
+  private func settle(_ actions: SwipeActionsView) {
     animate {
       self.place(actions.naturalLength, isExpanded: false)
     } completion: { [weak self, weak actions] in
@@ -121,6 +126,15 @@ import Foundation
   }
 
   // MARK: Opening and closing
+
+  /// Uncovers the actions at the end of a row, as a swipe does; nothing where there are none.
+  func open(_ cell: any SwipedCell, at path: IndexPath) {
+    guard let rows else { return }
+    close()
+    let isAtLeft = rows.effectiveUserInterfaceLayoutDirection != .leftToRight
+    guard open(cell, at: path, isAtLeft: isAtLeft), let actionsView else { return }
+    settle(actionsView)
+  }
 
   private func open(_ cell: any SwipedCell, at path: IndexPath, isAtLeft: Bool) -> Bool {
     guard let rows else { return false }
