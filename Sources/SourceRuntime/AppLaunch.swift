@@ -114,8 +114,19 @@ public import UIKitCore
     }
     post(UIApplication.didBecomeActiveNotification, application)
     // Some apps make their window, or another one, only now.
-    return showWindow()?.rootViewController
+    var shown = showWindow()
+    // Others choose their first screen when they have been told who is signed in, or what a server says.
+    let clock = MediaClock.current
+    let end = clock.now + Self.patience
+    while shown == nil, clock.now < end, !clock.isStopped {
+      clock.advance(to: clock.now + Self.patience / 40)
+      shown = showWindow()
+    }
+    return shown?.rootViewController
   }
+
+  /// Seconds after its launch in which an app may come to its first screen.
+  private static let patience = 2.0
 
   /// The delegate of the class that the app's delegate asks for, or else of that which the app's information would name; nil
   /// for an app without scenes.

@@ -46,6 +46,20 @@ struct LaunchTests {
     #expect(lines == ["seen 1 1 1"])
   }
 
+  @Test func `an app that asks who is signed in before it shows anything is waited for`() throws {
+    try program.write(
+      Self.app.replacing(
+        "window?.rootViewController = First()",
+        with: """
+          DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { [weak self] in
+            self?.window?.rootViewController = First()
+          }
+          """), to: "App.swift")
+    let outcome = try program.run("--screen", "App.swift", "--scale", "1", "--png", "a.png")
+    #expect(outcome.code == 0, Comment(rawValue: outcome.errors))
+    #expect(outcome.errors.contains("seen 1 1 1"), Comment(rawValue: outcome.errors))
+  }
+
   @Test func `who names the file of a screen means that screen, though the app comes along`() throws
   {
     try program.write(Self.app, to: "App.swift")
