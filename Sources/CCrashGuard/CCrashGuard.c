@@ -57,6 +57,10 @@ static _Thread_local struct once *innermost_once;
 void swift_once(long *token, void (*make)(void *), void *context);
 
 void crash_guard_once(long *token, void (*make)(void *), void *context) {
+  // A global that needs itself while it is made would be waited for forever.
+  for (struct once *outer = innermost_once; outer; outer = outer->outer) {
+    if (outer->token == token) return;
+  }
   struct once once = {token, innermost_once};
   innermost_once = &once;
   swift_once(token, make, context);

@@ -31,9 +31,34 @@ public enum OptionalMethods {
 
   /// The method of an object by Objective-C's name; nil where the sources declare none, or nobody asks for names.
   package static func selector(_ name: String, _ object: AnyObject) -> Selector? {
-    classes(of: object).lazy.compactMap { type in
-      selectors.withLock { $0[ObjectIdentifier(type)]?[name] }
+    let names = spellings(of: name)
+    return classes(of: object).lazy.compactMap { type in
+      selectors.withLock { known in
+        names.compactMap { known[ObjectIdentifier(type)]?[$0] }.first
+      }
     }.first
+  }
+
+  /// A name as Objective-C spells it, that of a path such as `model.didTap(_:)`, too: without labels it may take an argument.
+  private static func spellings(of name: String) -> [String] {
+    let whole = name.prefix { $0 != " " }
+    let path = whole.prefix { $0 != "(" }
+    let base = path.split(separator: ".").last.map(String.init) ?? String(path)
+    let labels = whole.dropFirst(path.count).drop { $0 == "(" }.prefix { $0 != ")" }
+      .split(separator: ":").map(String.init)
+    guard let first = labels.first else { return [name, base, base + ":"] }
+    let head = first == "_" ? base : base + objectiveCPart(of: first)
+    let rest = labels.dropFirst().map { $0 == "_" ? "" : $0 }
+    return [name, ([head] + rest).joined(separator: ":") + ":"]
+  }
+
+  /// What the first label adds to a name in Objective-C's spelling: `WithSender` for `sender`, `ForRow` for `forRow`.
+  private static func objectiveCPart(of label: String) -> String {
+    let capitalized = label.prefix(1).uppercased() + label.dropFirst()
+    let isPreposition = ["with", "for", "from", "at", "in", "on", "by", "to", "of"].contains {
+      label.hasPrefix($0) && label.dropFirst($0.count).first?.isLowercase != true
+    }
+    return (isPreposition ? "" : "With") + capitalized
   }
 
   /// Whether the sources declare a member of an object; nil for objects of which nothing is known.

@@ -101,6 +101,69 @@ import UIKitCore
     #expect(screen.view.accessibilityLabel == "100110110")
   }
 
+  @Test func `a class that sets its appearance once, as it is first made, is not waited for`()
+    throws
+  {
+    let library = try load(
+      """
+      import UIKit
+      class Bar: UIToolbar {
+        private static let once: Void = set()
+        private static func set() { appearance().tintColor = .red }
+        override init(frame: CGRect) {
+          _ = Bar.once
+          super.init(frame: frame)
+        }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+      }
+      class Screen: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let bar = Bar(frame: .zero)
+          view.addSubview(bar)
+          title = bar.superview === view ? "made" : nil
+        }
+      }
+      """)
+    #expect(library.omissions.map(\.message) == [])
+    let screen = try controller(library)
+    UIEnvironment().run { screen.loadViewIfNeeded() }
+    #expect(screen.title == "made")
+  }
+
+  @Test func `selectors of another object's methods are found when they are sent`() throws {
+    let library = try load(
+      """
+      import UIKit
+      class Model: NSObject {
+        var calls: [String] = []
+        @objc func update() { calls.append("update") }
+        @objc func didTap(_ sender: UIButton) { calls.append("didTap") }
+        @objc func show(sender: UIButton) { calls.append("show") }
+        @objc func pick(_ sender: UIButton, for event: UIEvent) { calls.append("pick") }
+      }
+      class Screen: UIViewController {
+        let model = Model()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let button = UIButton(type: .system)
+          button.addTarget(model, action: #selector(model.update), for: .touchUpInside)
+          button.addTarget(model, action: #selector(model.didTap), for: .touchUpInside)
+          button.addTarget(model, action: #selector(self.model.show(sender:)), for: .touchUpInside)
+          button.sendActions(for: .touchUpInside)
+          title = model.calls.joined(separator: " ")
+        }
+      }
+      """)
+    #expect(library.omissions.map(\.message) == [])
+    let screen = try controller(library)
+    let environment = UIEnvironment()
+    environment.findMethod = { OptionalMethods.selector($1, $0) }
+    environment.run { screen.loadViewIfNeeded() }
+    #expect(environment.messages.isEmpty)
+    #expect(screen.title == "update didTap show")
+  }
+
   @Test func `what extensions of UIKit's classes override is asked for, and the rest told of`()
     throws
   {

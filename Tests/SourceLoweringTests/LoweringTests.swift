@@ -119,6 +119,11 @@ struct LoweringTests {
     #expect(result.contains("add(Selector(\"self.pan\", A.pan))"))
   }
 
+  @Test func `a selector of another object's method is found by its name`() {
+    let text = "class A { var b: B!; func f() { add(#selector(b.tap(_:)), of: b) } }"
+    #expect(lowered(text).contains("add(Selector(\"b.tap(_:)\"), of: b)"))
+  }
+
   @Test func `a selector in a generic type of an extension names that type alone`() {
     let text = """
       extension Combine.Publishers.Taps {

@@ -46,7 +46,8 @@ void crash_guard_let_go(int is_allowed);
 int crash_guard_try(void (*body)(void *context), void *context, char *text, size_t size);
 
 /// What the loaded code calls for swift_once, which its linker is told: so that it is known which lazy globals are being made when
-/// crash_guard_try leads out of it. These are made anew when they are asked for again.
+/// crash_guard_try leads out of it. These are made anew when they are asked for again. One that is asked for while it is being
+/// made on the same thread is given as it is.
 ///
 /// token: of the global; 0 before it is made, as the runtime of Swift has it.
 void crash_guard_once(long *token, void (*make)(void *), void *context) __asm__("__wrap_swift_once");

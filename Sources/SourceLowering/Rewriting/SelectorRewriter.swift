@@ -94,6 +94,8 @@ final class SelectorRewriter: SourceRewriter {
     // With a label it is a property's `getter:` or `setter:`.
     guard argument.label == nil, !isProtocols, isPath, !isAmbiguous, isQualified || owner != nil
     else {
+      // Of which class the object is, a method of which is meant, is not known here.
+      if argument.label == nil, !isQualified, !isPath { callsByNames = true }
       return "Selector(\(Lowering.literal(name)))"
     }
     if !isQualified, let owner { text = "\(owner).\(text)" }
