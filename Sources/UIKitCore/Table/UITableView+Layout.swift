@@ -55,16 +55,20 @@ extension UITableView {
     }
     var all: [TableSectionPlaces] = []
     for section in 0..<numberOfSections {
-      headers[section] = sectionView(.header, of: section)
+      // What has no height is not there: nobody is asked for its view, and nothing is above it.
+      let headerHeight = givenHeight(.header, section)
+      headers[section] = headerHeight == 0 ? nil : sectionView(.header, of: section)
       if headers[section] != nil { y += headerPadding }
       var places = TableSectionPlaces(
-        header: place(height: height(of: headers[section], .header, section)))
+        header: place(height: height(headerHeight, of: headers[section], .header, section)))
       places.rows = (0..<numberOfRows(inSection: section)).map { row in
         place(height: height(of: IndexPath(row: row, section: section)))
           .insetBy(dx: groupInset, dy: 0)
       }
-      footers[section] = sectionView(.footer, of: section)
-      places.footer = place(height: height(of: footers[section], .footer, section))
+      let footerHeight = givenHeight(.footer, section)
+      footers[section] = footerHeight == 0 ? nil : sectionView(.footer, of: section)
+      places.footer = place(
+        height: height(footerHeight, of: footers[section], .footer, section))
       headers[section]?.frame = places.header
       footers[section]?.frame = places.footer
       all.append(places)
@@ -171,14 +175,19 @@ extension UITableView {
     return view
   }
 
-  private func height(of view: UIView?, _ end: SectionEnd, _ section: Int) -> CGFloat {
-    let given =
-      switch end {
-      case .header:
-        delegate?.tableView?(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-      case .footer:
-        delegate?.tableView?(self, heightForFooterInSection: section) ?? sectionFooterHeight
-      }
+  /// What the delegate or the table says of the height of a header or a footer; less than nothing where that is left to the view.
+  private func givenHeight(_ end: SectionEnd, _ section: Int) -> CGFloat {
+    switch end {
+    case .header:
+      delegate?.tableView?(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    case .footer:
+      delegate?.tableView?(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    }
+  }
+
+  private func height(
+    _ given: CGFloat, of view: UIView?, _ end: SectionEnd, _ section: Int
+  ) -> CGFloat {
     guard let view else {
       // Groups are set apart also by what is not there; plain sections are not.
       return isGrouped && given >= 0

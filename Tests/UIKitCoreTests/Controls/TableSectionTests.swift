@@ -35,6 +35,43 @@ import UIKitCore
     }
   }
 
+  /// One section whose header and footer have no height.
+  private final class Bare: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var asked = 0
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell() }
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      asked += 1
+      return UILabel()
+    }
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+      0
+    }
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+      asked += 1
+      return UILabel()
+    }
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+      0
+    }
+  }
+
+  @Test(arguments: [UITableView.Style.plain, .grouped])
+  func `a header of no height is not there, nor is the room above it`(_ style: UITableView.Style) {
+    inWorld { _ in
+      let bare = Bare()
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200), style: style)
+      table.dataSource = bare
+      table.delegate = bare
+      table.layoutIfNeeded()
+      #expect(bare.asked == 0)
+      #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 0)
+    }
+  }
+
   /// A table of 320 × 200 points, laid out.
   private func withTable(
     _ style: UITableView.Style, _ body: (UITableView, Sections) throws -> Void
