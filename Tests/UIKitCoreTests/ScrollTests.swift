@@ -78,6 +78,26 @@ import Testing
 
   // MARK: Animated offsets
 
+  @Test func `room that was made before there was a size is seen at the beginning`() {
+    inWorld { _ in
+      let view = UIScrollView(frame: .zero)
+      view.contentInset = UIEdgeInsets(top: 60, left: 8, bottom: 0, right: 0)
+      #expect(view.contentOffset == .zero)
+      view.frame = CGRect(x: 0, y: 0, width: 100, height: 200)
+      #expect(view.contentOffset == CGPoint(x: -8, y: -60))
+      // Later it is for the app to say where the content is.
+      view.contentSize = CGSize(width: 100, height: 900)
+      view.contentInset.top = 90
+      view.frame.size.height = 300
+      #expect(view.contentOffset.y == -60)
+      let other = UIScrollView(frame: .zero)
+      other.contentInset.top = 60
+      other.contentOffset.y = 20
+      other.bounds.size = CGSize(width: 100, height: 200)
+      #expect(other.contentOffset.y == 20)
+    }
+  }
+
   @Test func `an animated offset follows its ease and arrives exactly`() {
     withClock { clock in
       let log = ScrollLog()

@@ -114,7 +114,19 @@ public import Foundation
       }
       contentOffsetDidChange()
     }
-    if newValue.size != old.size { rangeDidChange() }
+    if newValue.size != old.size { sizeDidChange(from: old.size) }
+  }
+
+  private func sizeDidChange(from old: CGSize) {
+    // What has no size has no room around its content, either: it is at its beginning with its first one.
+    if old.width <= 0 || old.height <= 0, drag == nil, motion == nil {
+      let inset = adjustedContentInset
+      var offset = contentOffset
+      if offset.x == 0 { offset.x = -inset.left }
+      if offset.y == 0 { offset.y = -inset.top }
+      if offset != contentOffset { contentOffset = offset }
+    }
+    rangeDidChange()
   }
 
   /// Whether the change of the bounds that is going on is noted already.
@@ -127,7 +139,7 @@ public import Foundation
       let (old, place) = (super.bounds.size, super.frame.origin)
       super.frame = newValue
       if super.bounds.size != old {
-        rangeDidChange()
+        sizeDidChange(from: old)
       } else if newValue.origin != place {
         // Another part of the view may be covered now.
         updateAdjustedInset()
