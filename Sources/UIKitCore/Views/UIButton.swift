@@ -11,6 +11,8 @@ public import Foundation
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
     case close = 7
+    /// The former name of `system`.
+    public static let roundedRect = ButtonType.system
   }
 
   private let label = UILabel(frame: .zero)
@@ -569,6 +571,11 @@ public import Foundation
     size.height += max(image.height, title.height + padding)
     if image == .zero, insets.left == 0, insets.right == 0 {
       size.width = max(size.width, Self.leastWidth)
+    }
+    // It has room for its background, too.
+    if let background = currentBackgroundImage?.size {
+      size = CGSize(
+        width: max(size.width, background.width), height: max(size.height, background.height))
     }
     return size
   }

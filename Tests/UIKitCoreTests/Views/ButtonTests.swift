@@ -10,6 +10,18 @@ import Testing
     unsafe text?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
   }
 
+  @Test func `a button has room for its background`() {
+    inWorld { _ in
+      let button = UIButton(type: .roundedRect)
+      let picture = UIGraphicsImageRenderer(size: CGSize(width: 80, height: 20)).image { _ in }
+      button.setBackgroundImage(picture, for: .normal)
+      #expect(UIButton.ButtonType.roundedRect == .system)
+      #expect(button.intrinsicContentSize == CGSize(width: 80, height: 30))
+      button.sizeToFit()
+      #expect(button.bounds.size == CGSize(width: 80, height: 30))
+    }
+  }
+
   @Test func `a button without content has no subviews, but a size`() {
     inWorld { _ in
       let button = UIButton(type: .custom)
