@@ -318,9 +318,15 @@ public import Foundation
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: intrinsicContentSize.height)
+    // Without any width it is as wide as the screen.
+    CGSize(
+      width: size.width > 0 ? size.width : UIScreen.main.bounds.width,
+      height: intrinsicContentSize.height)
   }
 }
+
+/// A party that is asked and told about typing into a search bar's field.
+@preconcurrency @MainActor public protocol UISearchTextFieldDelegate: UITextFieldDelegate {}
 
 /// A party that is asked and told about searching.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {

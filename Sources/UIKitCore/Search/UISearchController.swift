@@ -85,6 +85,8 @@ public import Foundation
   }
 
   private func listen() {
+    // As wide as the screen from the beginning, for whoever puts it above a table.
+    searchBar.sizeToFit()
     searchBar.textDidChange = { [weak self] in self?.update() }
     searchBar.didBeginEditing = { [weak self] in self?.isActive = true }
     searchBar.didCancel = { [weak self] in self?.isActive = false }

@@ -18,6 +18,19 @@ import Testing
     }
   }
 
+  @Test func `a search bar is as wide as the screen before it is anywhere`() {
+    inWorld(UIEnvironment(screenBounds: CGRect(x: 0, y: 0, width: 390, height: 844))) { _ in
+      let bar = UISearchController(searchResultsController: nil).searchBar
+      #expect(bar.frame.width == 390 && bar.frame.height == bar.intrinsicContentSize.height)
+      let other = UISearchBar(frame: .zero)
+      other.sizeToFit()
+      #expect(other.frame.width == 390)
+      other.frame.size.width = 200
+      other.sizeToFit()
+      #expect(other.frame.width == 200)
+    }
+  }
+
   private func withPage(
     large: Bool = true, hides: Bool = true,
     _ body: (World, Page, UISearchBar, UINavigationBar) throws -> Void
