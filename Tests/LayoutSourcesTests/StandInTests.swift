@@ -116,6 +116,50 @@ import UIKitCore
     }
   }
 
+  @Test func `a request of Objective-C's kind can be changed, and is sent as one of Swift's`() {
+    let request = NSMutableURLRequest(
+      url: URL(filePath: "/a"), cachePolicy: .reloadIgnoringCacheData, timeoutInterval: 10)
+    request.httpMethod = "POST"
+    request.httpBody = Data("b".utf8)
+    request.setValue("c", forHTTPHeaderField: "Accept")
+    request.addValue("d", forHTTPHeaderField: "X-D")
+    let sent = request as SimulatedURLRequest
+    #expect(sent.httpMethod == "POST" && sent.httpBody == Data("b".utf8))
+    #expect(sent.value(forHTTPHeaderField: "accept") == "c" && sent.timeoutInterval == 10)
+    #expect(request.value(forHTTPHeaderField: "X-D") == "d" && sent.url == request.url)
+    #expect((sent as NSMutableURLRequest).httpMethod == "POST")
+  }
+
+  @Test func `settings of sessions that make no difference are what they usually are`() {
+    let configuration = SimulatedURLSession.Configuration.default
+    configuration.urlCache = SimulatedURLCache(memoryCapacity: 1, diskCapacity: 1)
+    configuration.allowsCellularAccess = false
+    configuration.httpShouldUsePipelining = true
+    configuration.httpShouldSetCookies = false
+    configuration.networkServiceType = .video
+    #expect(configuration.urlCache == nil && configuration.allowsCellularAccess)
+    #expect(!configuration.httpShouldUsePipelining && configuration.httpShouldSetCookies)
+    #expect(configuration.networkServiceType == .default)
+  }
+
+  @Test func `what no Info.plist says is what the project's settings do`() {
+    let environment = UIEnvironment()
+    environment.buildSettings = [
+      "MARKETING_VERSION": "2.3", "CURRENT_PROJECT_VERSION": "45", "TARGET_NAME": "Gallery",
+      "PRODUCT_NAME": "$(TARGET_NAME)", "PRODUCT_BUNDLE_IDENTIFIER": "org.example.gallery",
+    ]
+    MediaClock.$current.withValue(MediaClock()) {
+      environment.run {
+        let main = SimulatedBundle.main
+        #expect(main.object(forInfoDictionaryKey: "CFBundleShortVersionString") as? String == "2.3")
+        #expect(main.object(forInfoDictionaryKey: "CFBundleVersion") as? String == "45")
+        #expect(main.object(forInfoDictionaryKey: "CFBundleName") as? String == "Gallery")
+        #expect(main.object(forInfoDictionaryKey: "CFBundleExecutable") as? String == "Gallery")
+        #expect(main.bundleIdentifier == "org.example.gallery")
+      }
+    }
+  }
+
   @Test func `values of the Info.plist are those of the project's settings, in lists too`() throws {
     let folder = Folder()
     try folder.write(

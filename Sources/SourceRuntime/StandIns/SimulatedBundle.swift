@@ -105,10 +105,8 @@ import UIKitCore
     let generated = given.filter { $0.key.hasPrefix(Self.generatedPrefix) }.map {
       (String($0.key.dropFirst(Self.generatedPrefix.count)), $0.value as Any)
     }
-    let said = Dictionary(generated) { $1 }.merging(list ?? [:]) { $1 }.mapValues {
-      Self.replacing(settings, in: $0)
-    }
-    return usual.values.merging(said) { $1 }
+    let said = Dictionary(generated) { $1 }.merging(list ?? [:]) { $1 }
+    return usual.values.merging(said) { $1 }.mapValues { Self.replacing(settings, in: $0) }
   }
 
   private static let generatedPrefix = "INFOPLIST_KEY_"
@@ -127,13 +125,15 @@ import UIKitCore
     let identifier = "com.example." + name.filter { $0.isLetter || $0.isNumber || $0 == "-" }
     return (
       [
-        "CFBundleName": name, "CFBundleExecutable": name, "CFBundleIdentifier": identifier,
+        "CFBundleName": "$(PRODUCT_NAME)", "CFBundleExecutable": "$(EXECUTABLE_NAME)",
+        "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)",
         "CFBundlePackageType": "APPL", "CFBundleInfoDictionaryVersion": "6.0",
-        "CFBundleDevelopmentRegion": "en",
-        "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
+        "CFBundleDevelopmentRegion": "$(DEVELOPMENT_LANGUAGE)",
+        "CFBundleShortVersionString": "$(MARKETING_VERSION)",
+        "CFBundleVersion": "$(CURRENT_PROJECT_VERSION)",
       ],
       [
-        "PRODUCT_NAME": name, "TARGET_NAME": name, "EXECUTABLE_NAME": name,
+        "PRODUCT_NAME": name, "TARGET_NAME": name, "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
         "PRODUCT_MODULE_NAME": name, "PRODUCT_BUNDLE_IDENTIFIER": identifier,
         "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1", "DEVELOPMENT_LANGUAGE": "en",
       ]

@@ -96,6 +96,42 @@ public import UIKitCore
       set {}
     }
 
+    /// Whether requests may use a mobile network; true whatever is set.
+    public var allowsCellularAccess: Bool {
+      get { true }
+      set {}
+    }
+
+    /// Whether requests may use a network that costs; true whatever is set.
+    public var allowsExpensiveNetworkAccess: Bool {
+      get { true }
+      set {}
+    }
+
+    /// Whether requests may use a network that is to be spared; true whatever is set.
+    public var allowsConstrainedNetworkAccess: Bool {
+      get { true }
+      set {}
+    }
+
+    /// Whether a request need not wait for the answer to another; false whatever is set.
+    public var httpShouldUsePipelining: Bool {
+      get { false }
+      set {}
+    }
+
+    /// Whether cookies are sent along; true whatever is set.
+    public var httpShouldSetCookies: Bool {
+      get { true }
+      set {}
+    }
+
+    /// What requests are for; what they usually are, whatever is set.
+    public var networkServiceType: SimulatedURLRequest.NetworkServiceType {
+      get { .default }
+      set {}
+    }
+
     /// Header fields of all requests; none whatever is set.
     public var httpAdditionalHeaders: [AnyHashable: Any]? {
       get { nil }
@@ -320,8 +356,22 @@ public struct SimulatedURLRequest: Hashable, Sendable {
     public static let reloadIgnoringCacheData = CachePolicy.reloadIgnoringLocalCacheData
   }
 
+  /// What a request is for; no difference is made.
+  public enum NetworkServiceType: UInt, Sendable {
+    case `default` = 0
+    case video = 2
+    case background = 3
+    case voice = 4
+    case responsiveData = 6
+    case avStreaming = 8
+    case responsiveAV = 9
+    case callSignaling = 11
+  }
+
   /// The address that is asked.
   public var url: URL?
+  /// What the request is for; not heeded.
+  public var networkServiceType = NetworkServiceType.default
   /// The method, GET by default.
   public var httpMethod: String? = "GET"
   /// The data that is sent along; not heeded.
@@ -459,7 +509,7 @@ public final class SimulatedURLCache: NSObject, Sendable {
 
   public override init() { super.init() }
   /// A cache; how large it may grow makes no difference.
-  public init(memoryCapacity: Int, diskCapacity: Int, diskPath: String? = nil) { super.init() }
+  public init(memoryCapacity: Int, diskCapacity: Int, diskPath: String?) { super.init() }
   /// A cache; how large it may grow makes no difference.
   public init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) { super.init() }
 
