@@ -55,6 +55,15 @@ import UIKitCore
     }
   }
 
+  @Test func `where there has to be a text about an error, it is empty`() throws {
+    struct Answer: Decodable {
+      let errorMessage: String
+      let message: String
+    }
+    let answer = try decode(Answer.self)
+    #expect(answer.errorMessage.isEmpty && !answer.message.isEmpty)
+  }
+
   @Test func `each type gets what its keys tell of`() throws {
     let page = try decode(Page.self)
     #expect(page.page == 1 && page.next == nil && page.error == nil)

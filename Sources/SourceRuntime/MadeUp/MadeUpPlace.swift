@@ -206,6 +206,8 @@ struct MadeUpPlace {
   // MARK: Texts
 
   var text: String {
+    // Nothing went wrong, which servers say by an empty text where there has to be one.
+    if isOf("error", "warning") { return "" }
     if isAbout("weather") {
       if own.last == "icon" { return choice(of: ["01d", "02d", "03d", "10d", "04d"]) ?? "" }
       if own.last == "main" { return choice(of: Self.skies)?.name ?? "" }
