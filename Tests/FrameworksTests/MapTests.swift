@@ -1,4 +1,5 @@
 import AnimGeometry
+import AnimLayers
 import Foundation
 import MapKit
 import Testing
@@ -21,6 +22,86 @@ import UIKitCore
         CLLocationCoordinate2D(latitude: 52.7, longitude: 13.4), toPointTo: map)
       #expect(north.y < 100)
       #expect(abs(north.x - 150) < 1e-6)
+    }
+  }
+
+  private final class Pin: MKAnnotationView {
+    override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+      super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
+      canShowCallout = true
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  @Test func `views of an app's class are made as the app says`() {
+    map { map in
+      map.register(Pin.self, forAnnotationViewWithReuseIdentifier: "pin")
+      let annotation = MKPointAnnotation()
+      let view = map.dequeueReusableAnnotationView(withIdentifier: "pin", for: annotation)
+      #expect(view is Pin && view.canShowCallout && view.reuseIdentifier == "pin")
+      #expect(view.annotation === annotation)
+    }
+  }
+
+  @Test func `what is asked about places has the answers of no network`() {
+    map { _ in
+      var errors: [CLError.Code?] = []
+      let here = CLLocation(latitude: 1, longitude: 2)
+      CLGeocoder().reverseGeocodeLocation(here, preferredLocale: nil) { _, error in
+        errors.append((error as? CLError)?.code)
+      }
+      CLGeocoder().geocodeAddressString("Berlin", in: nil) { _, error in
+        errors.append((error as? CLError)?.code)
+      }
+      #expect(errors == [.network, .network])
+      #expect(CLError.denied.rawValue == 1 && CLError.locationUnknown.rawValue == 0)
+    }
+  }
+
+  @Test func `a point is that of the place which is at it`() {
+    map { map in
+      map.region = MKCoordinateRegion(
+        center: CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4),
+        span: MKCoordinateSpan(latitudeDelta: 1, longitudeDelta: 1))
+      let place = map.convert(CGPoint(x: 40, y: 170), toCoordinateFrom: map)
+      let point = map.convert(place, toPointTo: map)
+      #expect(abs(point.x - 40) < 1e-3 && abs(point.y - 170) < 1e-3)
+      #expect(place.latitude < 52.5 && place.longitude < 13.4)
+    }
+  }
+
+  @Test func `who looks for places and ways learns that there is no network`() {
+    final class Listener: NSObject, MKLocalSearchCompleterDelegate {
+      var failed = false
+      func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {
+        failed = (error as? MKError)?.code == .serverFailure
+      }
+    }
+    let clock = MediaClock()
+    MediaClock.$current.withValue(clock) {
+      map { _ in
+        var errors: [MKError.Code?] = []
+        let request = MKLocalSearch.Request()
+        request.naturalLanguageQuery = "Coffee"
+        let search = MKLocalSearch(request: request)
+        search.start { response, error in
+          errors.append(response == nil ? (error as? MKError)?.code : nil)
+        }
+        let forgotten = MKLocalSearch(request: request)
+        forgotten.start { _, _ in errors.append(.unknown) }
+        forgotten.cancel()
+        MKDirections(request: MKDirections.Request()).calculate { response, error in
+          errors.append(response == nil ? (error as? MKError)?.code : nil)
+        }
+        let (completer, listener) = (MKLocalSearchCompleter(), Listener())
+        completer.delegate = listener
+        completer.queryFragment = "Cof"
+        #expect(search.isSearching && errors.isEmpty)
+        clock.advance(to: 1)
+        #expect(errors == [.serverFailure, .serverFailure] && listener.failed)
+        #expect(!search.isSearching && completer.results.isEmpty)
+      }
     }
   }
 

@@ -123,7 +123,25 @@ public let kCLErrorDomain = "kCLErrorDomain"
 /// What went wrong.
 public struct CLError: Error {
   /// A kind of what can go wrong.
-  public enum Code: Int, Sendable { case locationUnknown, denied, network }
+  public enum Code: Int, Sendable {
+    case locationUnknown, denied, network, headingFailure, regionMonitoringDenied
+    case regionMonitoringFailure, regionMonitoringSetupDelayed, regionMonitoringResponseDelayed
+    case geocodeFoundNoResult, geocodeFoundPartialResult, geocodeCanceled, deferredFailed
+    case deferredNotUpdatingLocation, deferredAccuracyTooLow, deferredDistanceFiltered
+    case deferredCanceled, rangingUnavailable, rangingFailure, promptDeclined
+  }
+  /// The place is not known yet.
+  public static var locationUnknown: Code { .locationUnknown }
+  /// The user does not allow it.
+  public static var denied: Code { .denied }
+  /// There is no network.
+  public static var network: Code { .network }
+  /// The direction is not known.
+  public static var headingFailure: Code { .headingFailure }
+  /// No place of that name is known.
+  public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
+  /// The question was taken back.
+  public static var geocodeCanceled: Code { .geocodeCanceled }
   /// The kind.
   public let code: Code
   /// An error of a kind.
@@ -140,6 +158,16 @@ public struct CLError: Error {
   open func reverseGeocodeLocation(
     _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
   ) { completionHandler(nil, CLError(.network)) }
+  /// Answers at once that there is no network.
+  open func reverseGeocodeLocation(
+    _ location: CLLocation, preferredLocale locale: Locale?,
+    completionHandler: @escaping CLGeocodeCompletionHandler
+  ) { reverseGeocodeLocation(location, completionHandler: completionHandler) }
+  /// Answers at once that there is no network.
+  open func geocodeAddressString(
+    _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale? = nil,
+    completionHandler: @escaping CLGeocodeCompletionHandler
+  ) { geocodeAddressString(addressString, completionHandler: completionHandler) }
   /// Answers at once that there is no network.
   open func geocodeAddressString(
     _ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler

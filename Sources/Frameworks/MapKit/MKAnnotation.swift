@@ -157,11 +157,18 @@ extension MKAnnotation {
   private let picture = UIImageView(frame: .zero)
 
   /// A view of an annotation.
-  public required init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+  public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     self.annotation = annotation
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(picture)
+  }
+
+  /// The initialiser through which the map makes views of registered classes.
+  public required convenience init(
+    dequeuedWith identifier: String, for annotation: any MKAnnotation
+  ) {
+    self.init(annotation: annotation, reuseIdentifier: identifier)
   }
 
   /// One that an interface file describes.

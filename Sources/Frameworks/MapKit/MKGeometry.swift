@@ -82,6 +82,14 @@ public struct MKMapPoint: Hashable, Sendable {
     x = (coordinate.longitude + 180) / 360 * Self.worldSize
     y = (0.5 - log((1 + sine) / (1 - sine)) / (4 * .pi)) * Self.worldSize
   }
+
+  /// The place of the earth.
+  public var coordinate: CLLocationCoordinate2D {
+    let way = exp((0.5 - y / Self.worldSize) * 4 * .pi)
+    return CLLocationCoordinate2D(
+      latitude: asin((way - 1) / (way + 1)) * 180 / .pi,
+      longitude: x / Self.worldSize * 360 - 180)
+  }
 }
 
 /// A rectangle on Mercator's map.

@@ -146,6 +146,25 @@ public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHea
     _ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?
   ) -> CGPoint {
     let (middle, place) = (MKMapPoint(region.center), MKMapPoint(coordinate))
+    let point = CGPoint(
+      x: bounds.midX + (place.x - middle.x) * pointScale,
+      y: bounds.midY + (place.y - middle.y) * pointScale)
+    return convert(point, to: view)
+  }
+
+  /// The place at a point of a view.
+  open func convert(
+    _ point: CGPoint, toCoordinateFrom view: UIView?
+  ) -> CLLocationCoordinate2D {
+    let (middle, point) = (MKMapPoint(region.center), convert(point, from: view))
+    return MKMapPoint(
+      x: middle.x + (point.x - bounds.midX) / pointScale,
+      y: middle.y + (point.y - bounds.midY) / pointScale
+    ).coordinate
+  }
+
+  /// Points of the view for each of the map.
+  private var pointScale: Double {
     // The region fits whole.
     let width = max(1e-6, region.span.longitudeDelta) / 360 * MKMapPoint.worldSize
     let half = region.span.latitudeDelta / 2
@@ -153,10 +172,7 @@ public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHea
       MKMapPoint(CLLocationCoordinate2D(latitude: latitude, longitude: 0)).y
     }
     let height = max(1e-6, y(region.center.latitude - half) - y(region.center.latitude + half))
-    let scale = min(bounds.width / width, bounds.height / height)
-    let point = CGPoint(
-      x: bounds.midX + (place.x - middle.x) * scale, y: bounds.midY + (place.y - middle.y) * scale)
-    return convert(point, to: view)
+    return min(bounds.width / width, bounds.height / height)
   }
 
   // MARK: Annotations
@@ -196,7 +212,7 @@ public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHea
     withIdentifier identifier: String, for annotation: any MKAnnotation
   ) -> MKAnnotationView {
     (classes[identifier] ?? MKMarkerAnnotationView.self).init(
-      annotation: annotation, reuseIdentifier: identifier)
+      dequeuedWith: identifier, for: annotation)
   }
   /// Chooses an annotation and tells the delegate.
   open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {

@@ -83,6 +83,10 @@ extension ParsedSource {
     addDequeuingInitializers(
       to: ["UITableViewCell", "UITableViewHeaderFooterView"], "identifier: String", frame: ".zero",
       inventory, unless: \.takesReuseIdentifier)
+    addDequeuingInitializers(
+      to: ["MKAnnotationView", "MKMarkerAnnotationView", "MKPinAnnotationView"],
+      "identifier: String, for annotation: any MKAnnotation", frame: ".zero", inventory,
+      unless: \.takesReuseIdentifier)
   }
 
   /// Adds an initialiser with a parameter to classes that descend from some and have one by a coder, unless they have the one that
