@@ -191,7 +191,11 @@ package import UIKitCore
     } else if let tabs = controller as? UITabBarController, !contained.isEmpty {
       tabs.viewControllers = contained
     } else if let split = controller as? UISplitViewController, !contained.isEmpty {
-      split.viewControllers = contained
+      // Those of columns are each within a navigation controller from the beginning, which apps' delegates count on.
+      split.viewControllers = contained.map {
+        split.style == .unspecified || $0 is UINavigationController
+          ? $0 : UINavigationController(rootViewController: $0)
+      }
     }
     if drawnView(of: scene) == nil { connect(controller, in: scene) }
     return controller

@@ -40,6 +40,29 @@ import UIKitCore
     #expect(split.viewControllers.dropFirst().map(\.title) == ["Detail"])
   }
 
+  @Test func `columns that are drawn are within navigation controllers from the beginning`() throws
+  {
+    let builder = try builder(
+      """
+      <scene><objects>
+        <splitViewController allowDoubleColumnStyle="YES" id="a"><connections>
+          <segue destination="m" kind="relationship" relationship="masterViewController" id="s1"/>
+          <segue destination="n" kind="relationship" relationship="detailViewController" id="s2"/>
+        </connections></splitViewController>
+      </objects></scene>
+      <scene><objects><viewController title="List" id="m"/></objects></scene>
+      <scene><objects>
+        <navigationController id="n"><connections>
+          <segue destination="d" kind="relationship" relationship="rootViewController" id="s3"/>
+        </connections></navigationController>
+      </objects></scene>
+      <scene><objects><viewController title="Detail" id="d"/></objects></scene>
+      """)
+    let split = try #require(builder.controller(nil, in: "Main") as? UISplitViewController)
+    let stacks = split.viewControllers.compactMap { $0 as? UINavigationController }
+    #expect(stacks.map { $0.viewControllers.map(\.title) } == [["List"], ["Detail"]])
+  }
+
   @Test func `a segue shows another detail beside the primary column`() throws {
     let builder = try builder(Self.split)
     let environment = UIEnvironment(
