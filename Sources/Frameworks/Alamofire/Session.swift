@@ -60,6 +60,7 @@ import UIKitCore
   }
 
   /// Asks an address, with fields of the head as before version 5.
+  @_disfavoredOverload
   open func request(
     _ convertible: any URLConvertible, method: HTTPMethod = .get, parameters: Parameters? = nil,
     encoding: any ParameterEncoding = URLEncoding.default, headers: [String: String]?
@@ -279,6 +280,7 @@ public typealias Manager = Session
 }
 
 /// Asks an address.
+@_disfavoredOverload
 @preconcurrency @MainActor @discardableResult public func request(
   _ url: any URLConvertible, method: HTTPMethod = .get, parameters: Parameters? = nil,
   encoding: any ParameterEncoding = URLEncoding.default, headers: HTTPHeaders?

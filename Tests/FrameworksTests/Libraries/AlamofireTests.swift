@@ -48,6 +48,26 @@ import UIKitCore
     }
   }
 
+  @Test func `no heads are none of either kind`() {
+    let stage = UIEnvironment()
+    let clock = MediaClock()
+    MediaClock.$current.withValue(clock) {
+      stage.run {
+        var answers = 0
+        request(
+          "https://a.b/c", method: .get, parameters: nil, encoding: URLEncoding.default,
+          headers: nil
+        ).response { _ in answers += 1 }
+        AF.request(
+          "https://a.b/c", method: .get, parameters: nil, encoding: URLEncoding.default,
+          headers: nil
+        ).response { _ in answers += 1 }
+        clock.advance(to: 1)
+        #expect(answers == 2)
+      }
+    }
+  }
+
   @Test func `parameters and heads are put into requests`() throws {
     let plain = try SimulatedURLRequest(
       url: "https://a.b/c?x=1", method: .get, headers: ["Accept": "text/html"])
