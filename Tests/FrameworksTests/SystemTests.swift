@@ -29,6 +29,30 @@ import Testing
     #expect(UTTypeCreatePreferredIdentifierForTag(kUTTagClassMIMEType, "a/b", nil) == nil)
   }
 
+  @Test func `what most apps ask by whether there is a network says that there is`() {
+    run { _ in
+      var address = sockaddr_in(
+        sin_len: 0, sin_family: 0, sin_port: 0, sin_addr: in_addr(s_addr: 0),
+        sin_zero: (0, 0, 0, 0, 0, 0, 0, 0))
+      address.sin_len = UInt8(MemoryLayout.size(ofValue: address))
+      address.sin_family = sa_family_t(AF_INET)
+      let host = unsafe withUnsafePointer(to: &address) { pointer in
+        unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+          unsafe SCNetworkReachabilityCreateWithAddress(nil, $0)
+        }
+      }
+      var flags = SCNetworkReachabilityFlags(rawValue: 0)
+      #expect(host.map { unsafe SCNetworkReachabilityGetFlags($0, &flags) } == true)
+      #expect(flags.rawValue & UInt32(kSCNetworkFlagsReachable) != 0)
+      #expect(flags.rawValue & UInt32(kSCNetworkFlagsConnectionRequired) == 0)
+      #expect(flags.rawValue & UInt32(kSCNetworkFlagsTransientConnection) == 0)
+      #expect(flags.rawValue & UInt32(kSCNetworkFlagsConnectionAutomatic) == 0)
+      #expect(flags.rawValue & UInt32(kSCNetworkFlagsInterventionRequired) == 0)
+      #expect(flags.rawValue & UInt32(kSCNetworkFlagsIsLocalAddress) == 0)
+      #expect(flags.rawValue & UInt32(kSCNetworkFlagsIsDirect) == 0)
+    }
+  }
+
   @Test func `every host can be reached, and who waits is told so`() {
     run { clock in
       var address = sockaddr_in()

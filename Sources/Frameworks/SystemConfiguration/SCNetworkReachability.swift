@@ -29,6 +29,23 @@ public struct SCNetworkReachabilityFlags: OptionSet, Hashable, Sendable {
   public static let isWWAN = SCNetworkReachabilityFlags(rawValue: 1 << 18)
 }
 
+// The names of the flags before they were a set.
+
+/// It can be.
+public let kSCNetworkFlagsReachable = 1 << 1
+/// A connection has to be made before.
+public let kSCNetworkFlagsConnectionRequired = 1 << 2
+/// By way of a connection that is made when it is needed.
+public let kSCNetworkFlagsTransientConnection = 1
+/// One is made as soon as something is sent.
+public let kSCNetworkFlagsConnectionAutomatic = 1 << 3
+/// Somebody has to do something before.
+public let kSCNetworkFlagsInterventionRequired = 1 << 4
+/// The address is the device's own.
+public let kSCNetworkFlagsIsLocalAddress = 1 << 16
+/// Without a router between.
+public let kSCNetworkFlagsIsDirect = 1 << 17
+
 /// What is told of changes, and what it is handed.
 public typealias SCNetworkReachabilityCallBack =
   @MainActor (
@@ -154,6 +171,17 @@ public let kCFAllocatorDefault: SCAllocator? = nil
 // Apple's addresses know their own lengths.
 
 extension sockaddr_in {
+  /// An address of these parts; its length is of no use here.
+  public init(
+    sin_len: UInt8, sin_family: sa_family_t, sin_port: in_port_t, sin_addr: in_addr,
+    sin_zero: (Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8)
+  ) {
+    self.init()
+    self.sin_family = sin_family
+    self.sin_port = sin_port
+    self.sin_addr = sin_addr
+  }
+
   /// The length of the address in bytes; what is set is of no use here.
   public var sin_len: UInt8 {
     get { UInt8(MemoryLayout<sockaddr_in>.size) }
