@@ -67,6 +67,9 @@ final class UITabBarButton: UIControl {
 
   private func setUp() {
     titleLabel.font = .systemFont(ofSize: 10, weight: .medium)
+    // Long titles are made smaller before they are cut off; how far is by eye.
+    titleLabel.adjustsFontSizeToFitWidth = true
+    titleLabel.minimumScaleFactor = 0.75
     imageView.preferredSymbolConfiguration = Self.symbols
   }
 

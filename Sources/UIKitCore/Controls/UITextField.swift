@@ -212,6 +212,15 @@ public import Foundation
     fillBorder()
   }
 
+  /// A border that an app gives the layer is black unless it says otherwise: the style's is none of the layer's on iOS.
+  private func separateBorder() {
+    let color = UIColor.systemGray4.color(for: traitCollection)
+    guard borderStyle != .none, layer.borderWidth > 1 / traitCollection.displayScale + 0.01,
+      layer.borderColor == color
+    else { return }
+    layer.borderColor = UIColor.black.cgColor
+  }
+
   /// Fills a round border, unless the app has a colour of its own for it.
   private func fillBorder() {
     let fills = borderStyle == .roundedRect
@@ -340,6 +349,7 @@ public import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     defer { runReplacement("UITextField.layoutSubviews()") }
+    separateBorder()
     placeClearButton()
     leftView?.isHidden = !isShown(leftViewMode)
     rightView?.isHidden = !isShown(rightViewMode)

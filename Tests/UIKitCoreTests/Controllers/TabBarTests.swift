@@ -21,6 +21,20 @@ import Testing
     }
   }
 
+  @Test func `a long title is made smaller before it is cut off`() throws {
+    try inWorld { _ in
+      let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 390, height: 49))
+      bar.items = (0..<5).map {
+        UITabBarItem(title: "Compound savings", image: UIImage(systemName: "house"), tag: $0)
+      }
+      bar.layoutIfNeeded()
+      let button = try #require(bar.subviews.lazy.compactMap { $0 as? UITabBarButton }.first)
+      #expect(button.titleLabel.adjustsFontSizeToFitWidth)
+      #expect(button.titleLabel.minimumScaleFactor == 0.75)
+      #expect(button.titleLabel.frame.width <= button.bounds.width)
+    }
+  }
+
   @Test func `a phone on its side has a low bar with titles beside images, in their own look`()
     throws
   {

@@ -41,6 +41,23 @@ import UIKitCore
     }
   }
 
+  @Test func `a border that an app gives the layer is black unless it says otherwise`() {
+    inWorld { _ in
+      let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+      field.borderStyle = .roundedRect
+      field.layoutIfNeeded()
+      #expect(field.layer.borderColor != UIColor.black.cgColor)
+      field.layer.borderWidth = 1.5
+      field.setNeedsLayout()
+      field.layoutIfNeeded()
+      #expect(field.layer.borderColor == UIColor.black.cgColor)
+      field.layer.borderColor = UIColor.red.cgColor
+      field.setNeedsLayout()
+      field.layoutIfNeeded()
+      #expect(field.layer.borderColor == UIColor.red.cgColor)
+    }
+  }
+
   @Test func `views at the sides take their room of the text`() throws {
     try inWorld { _ in
       let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
