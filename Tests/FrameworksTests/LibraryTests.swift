@@ -8,6 +8,16 @@ import UniformTypeIdentifiers
 @testable import WebKit
 
 @MainActor struct LibraryTests {
+  @Test func `a page's window says nothing of how it should look`() {
+    UIEnvironment().run {
+      let features = WKWindowFeatures()
+      #expect(features.width == nil && features.height == nil && features.x == nil)
+      #expect(features.y == nil && features.allowsResizing == nil)
+      #expect(features.menuBarVisibility == nil && features.statusBarVisibility == nil)
+      #expect(features.toolbarsVisibility == nil)
+    }
+  }
+
   @Test func `the library is asked for by kind, order and number`() {
     let all = PHAsset.fetchAssets(with: nil)
     let films = PHAsset.fetchAssets(with: .video, options: nil)

@@ -21,6 +21,21 @@ import UIKitCore
     }
   }
 
+  @Test func `what is told of interruptions is read by its keys`() {
+    let told: [AnyHashable: Any] = [
+      AVAudioSessionInterruptionTypeKey: UInt(1), AVAudioSessionInterruptionOptionKey: UInt(1),
+      AVAudioSessionRouteChangeReasonKey: UInt(2),
+    ]
+    let kind = (told[AVAudioSessionInterruptionTypeKey] as? UInt).flatMap(
+      AVAudioSession.InterruptionType.init)
+    #expect(kind == .began)
+    let options = AVAudioSession.InterruptionOptions(
+      rawValue: told[AVAudioSessionInterruptionOptionKey] as? UInt ?? 0)
+    #expect(options.contains(.shouldResume))
+    #expect(AVAudioSession.RouteChangeReason(rawValue: 2) == .oldDeviceUnavailable)
+    #expect(AVAudioSessionRouteChangePreviousRouteKey.hasPrefix("AVAudioSession"))
+  }
+
   @Test func `time passes in a recorder as it does on the clock`() throws {
     try run {
       let settings: [String: Any] = [

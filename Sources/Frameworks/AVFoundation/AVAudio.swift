@@ -66,6 +66,31 @@ import UIKitCore
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
 
+  /// Whether another app takes the sound or gives it back.
+  public enum InterruptionType: UInt, Sendable { case ended, began }
+
+  /// What goes with the end of an interruption.
+  public struct InterruptionOptions: OptionSet, Sendable {
+    /// The bits, as in AVFoundation.
+    public let rawValue: UInt
+    /// The options whose bits are set in `rawValue`.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The app may go on.
+    public static let shouldResume = InterruptionOptions(rawValue: 1)
+  }
+
+  /// Why the sound goes another way.
+  public enum RouteChangeReason: UInt, Sendable {
+    case unknown = 0
+    case newDeviceAvailable = 1
+    case oldDeviceUnavailable = 2
+    case categoryChange = 3
+    case override = 4
+    case wakeFromSleep = 6
+    case noSuitableRouteForCategory = 7
+    case routeConfigurationChange = 8
+  }
+
   /// The state of a permission to record.
   public enum RecordPermission: UInt, Sendable { case undetermined, denied, granted }
 
@@ -184,3 +209,12 @@ extension AVAudioPlayerDelegate {
   /// Does nothing.
   public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
 }
+
+/// The key of the kind of an interruption.
+public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey"
+/// The key of what goes with the end of an interruption.
+public let AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
+/// The key of the reason why the sound goes another way.
+public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey"
+/// The key of the way that the sound went before.
+public let AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChangePreviousRouteKey"

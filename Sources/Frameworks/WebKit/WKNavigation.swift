@@ -43,6 +43,26 @@ public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, down
   open var isMainFrame: Bool { true }
 }
 
+/// How the window should look that a page asks for: it says nothing of that.
+@preconcurrency @MainActor open class WKWindowFeatures: NSObject {
+  /// Whether there is a bar of menus.
+  open var menuBarVisibility: NSNumber? { nil }
+  /// Whether there is a status bar.
+  open var statusBarVisibility: NSNumber? { nil }
+  /// Whether there are toolbars.
+  open var toolbarsVisibility: NSNumber? { nil }
+  /// Whether the window can be made larger.
+  open var allowsResizing: NSNumber? { nil }
+  /// The place of its beginning.
+  open var x: NSNumber? { nil }
+  /// The place of its top.
+  open var y: NSNumber? { nil }
+  /// Its width.
+  open var width: NSNumber? { nil }
+  /// Its height.
+  open var height: NSNumber? { nil }
+}
+
 /// An answer to a wish to go elsewhere.
 @preconcurrency @MainActor open class WKNavigationResponse: NSObject {
   /// What was answered.

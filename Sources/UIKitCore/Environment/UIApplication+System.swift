@@ -26,6 +26,11 @@ extension UIApplication {
   public static let protectedDataDidBecomeAvailableNotification = Notification.Name(
     "UIApplicationProtectedDataDidBecomeAvailable")
 
+  /// Does nothing: no remote control is there.
+  public func beginReceivingRemoteControlEvents() {}
+  /// Does nothing: no remote control is there.
+  public func endReceivingRemoteControlEvents() {}
+
   /// Whether another app would open an address: those of the web and of mail, as far as code can tell.
   public func canOpenURL(_ url: URL) -> Bool {
     ["http", "https", "mailto", "tel", "app-settings"].contains(url.scheme ?? "")

@@ -29,3 +29,16 @@ open class NSException: NSObject, @unchecked Sendable {
     NSException(name: name, reason: String(format: format, arguments: argList)).raise()
   }
 }
+
+extension NSExceptionName {
+  /// Something is not as it has to be.
+  public static let internalInconsistencyException = NSExceptionName(
+    rawValue: "NSInternalInconsistencyException")
+  /// An argument is none that is taken.
+  public static let invalidArgumentException = NSExceptionName(
+    rawValue: "NSInvalidArgumentException")
+  /// What is asked for is out of range.
+  public static let rangeException = NSExceptionName(rawValue: "NSRangeException")
+  /// Any other.
+  public static let genericException = NSExceptionName(rawValue: "NSGenericException")
+}

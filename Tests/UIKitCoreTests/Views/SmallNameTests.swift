@@ -8,6 +8,21 @@ import Testing
 
 /// Names that apps say in passing.
 @MainActor struct SmallNameTests {
+  @Test func `exceptions have Foundation's names`() {
+    #expect(
+      NSExceptionName.internalInconsistencyException.rawValue == "NSInternalInconsistencyException")
+    #expect(NSExceptionName.invalidArgumentException.rawValue == "NSInvalidArgumentException")
+    #expect(NSExceptionName.rangeException.rawValue == "NSRangeException")
+    #expect(NSExceptionName.genericException.rawValue == "NSGenericException")
+  }
+
+  @Test func `an app may ask for remote controls`() {
+    inWorld { _ in
+      UIApplication.shared.beginReceivingRemoteControlEvents()
+      UIApplication.shared.endReceivingRemoteControlEvents()
+    }
+  }
+
   @Test func `a device that lies or is unknown turns no interface`() {
     let all: [UIDeviceOrientation] = [
       .unknown, .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight, .faceUp, .faceDown,
