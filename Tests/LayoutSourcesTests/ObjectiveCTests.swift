@@ -109,7 +109,7 @@ import UIKitCore
       import UIKit
       class Bar: UIToolbar {
         private static let once: Void = set()
-        private static func set() { appearance().tintColor = .red }
+        private static func set() { Bar.appearance().tintColor = .red }
         override init(frame: CGRect) {
           _ = Bar.once
           super.init(frame: frame)
