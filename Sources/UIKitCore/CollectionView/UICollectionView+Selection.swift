@@ -95,8 +95,12 @@ extension UICollectionView {
       }
     }
     guard hasBeenShown else { return change() }
+    layOutWhatHasCome()
     UIView.animate(withDuration: CollectionViewAnimation.duration) { change() }
   }
+
+  /// Lays out what has not been yet: an animation of some rows would lay it out with them, and show it grow.
+  private func layOutWhatHasCome() { UIView.withoutAnimation { layoutIfNeeded() } }
 
   // MARK: Outlines
 
@@ -126,6 +130,7 @@ extension UICollectionView {
       }
     }
     guard animated, hasBeenShown else { return UIView.withoutAnimation(change) }
+    layOutWhatHasCome()
     UIView.animate(withDuration: CollectionViewAnimation.duration) { change() }
   }
 
