@@ -45,9 +45,9 @@ import Testing
   }
 
   @Test func `a name that others heed is named where the type is known`() {
-    let text = "func f(_ grid: UICollectionView, _ controller: UIViewController) {"
-    #expect(findings(text + " controller.isEditing = true }") == [])
-    let found = findings(text + " grid.isEditing = true }")
-    #expect(found.map(\.subject) == ["UICollectionView.isEditing"])
+    let text = "func f(_ tabs: UITabBar, _ bar: UINavigationBar) {"
+    #expect(findings(text + " bar.isTranslucent = false }") == [])
+    let found = findings(text + " tabs.isTranslucent = false }")
+    #expect(found.map(\.subject) == ["UITabBar.isTranslucent"])
   }
 }
