@@ -235,7 +235,7 @@ extension UICellAccessory {
   /// Options of a menu at the end of a row.
   public typealias PopUpMenuOptions = PlainOptions
 
-  /// The chosen title of a menu at the trailing end, between two chevrons; a tap opens the menu.
+  /// The chosen title of a menu at the trailing end; a tap opens the menu.
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
     selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
