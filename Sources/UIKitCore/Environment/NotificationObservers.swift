@@ -53,7 +53,9 @@ final class NotificationObservers: Sendable {
 
   private struct Contents {
     var observers: [Observer] = []
-    /// The centres with what stands in them for the device.
+    /// The centres for which the device waits, or is about to.
+    var known: Set<ObjectIdentifier> = []
+    /// Those with what stands in them for the device.
     var centers: [ObjectIdentifier: (center: NotificationCenter, token: any NSObjectProtocol)] = [:]
   }
 
@@ -86,7 +88,7 @@ final class NotificationObservers: Sendable {
       target: target.map { ObjectIdentifier($0) }, token: token, block: block)
     let isFirst = contents.withLock { contents in
       contents.observers.append(observer)
-      return contents.centers[id] == nil
+      return contents.known.insert(id).inserted
     }
     guard isFirst else { return token }
     let registration = Handed(

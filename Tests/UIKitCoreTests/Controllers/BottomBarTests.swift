@@ -94,6 +94,23 @@ import Testing
     }
   }
 
+  @Test func `the bar stays away from a swipe back that is given up`() {
+    withParts { world, parts in
+      let page = page()
+      parts.navigation.pushViewController(page, animated: false)
+      @MainActor func swipe(_ distance: CGFloat, until time: Double) {
+        parts.window.perform(
+          .drag(from: CGPoint(x: 3, y: 400), by: CGVector(dx: distance, dy: 0), duration: 0.9))
+        world.clock.advance(to: time)
+      }
+      swipe(80, until: 3)
+      #expect(parts.navigation.topViewController === page && parts.bar == nil)
+      swipe(330, until: 6)
+      #expect(parts.navigation.topViewController === parts.root)
+      #expect(parts.bar == CGRect(x: 0, y: 761, width: 390, height: 83))
+    }
+  }
+
   @Test func `a hidden bar gives its room back`() {
     withParts { _, parts in
       parts.tabs.tabBar.isHidden = true
