@@ -235,27 +235,14 @@ extension UICellAccessory {
   /// Options of a menu at the end of a row.
   public typealias PopUpMenuOptions = PlainOptions
 
-  /// The chosen title of a menu at the trailing end; a tap opens the menu.
+  /// The chosen title of a menu at the trailing end, before two chevrons; a tap opens the menu.
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
     selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
   ) -> UICellAccessory {
     UICellAccessory(.popUpMenu, displayed, options.look) {
-      var configuration = UIButton.Configuration.plain()
-      configuration.contentInsets = .zero
-      configuration.baseForegroundColor = options.tintColor ?? .secondaryLabel
-      let button = UIButton(configuration: configuration)
-      button.menu = menu
-      button.showsMenuAsPrimaryAction = true
-      button.changesSelectionAsPrimaryAction = true
-      if let selectedElementDidChangeHandler {
-        button.addAction(
-          UIAction { [weak button] _ in
-            guard let button else { return }
-            selectedElementDidChangeHandler(button.menu ?? menu)
-          }, for: .menuActionTriggered)
-      }
-      button.sizeToFit()
+      let button = PopUpButton(menu, options.tintColor)
+      button.didChoose = selectedElementDidChangeHandler
       return button
     }
   }
@@ -324,5 +311,44 @@ final class SelectionMark: UIImageView {
       systemName: isMarked ? "checkmark.circle.fill" : "circle",
       withConfiguration: .init(pointSize: 20, weight: .regular))
     if !isMarked { image = image?.withTintColor(.tertiaryLabel, renderingMode: .alwaysOriginal) }
+  }
+}
+
+/// A button with the chosen title of a menu.
+private final class PopUpButton: UIButton {
+  /// Called with the menu when another row of it was chosen.
+  var didChoose: ((UIMenu) -> Void)?
+  private var chosen: UIMenuElement?
+
+  init(_ menu: UIMenu, _ tint: UIColor?) {
+    super.init(frame: .zero)
+    var configuration = Configuration.plain()
+    configuration.contentInsets = .zero
+    configuration.baseForegroundColor = tint ?? .secondaryLabel
+    configuration.image = UIImage(
+      systemName: "chevron.up.chevron.down",
+      withConfiguration: .init(pointSize: 12, weight: .semibold))
+    configuration.imagePlacement = .trailing
+    configuration.imagePadding = 4
+    self.configuration = configuration
+    self.menu = menu
+    showsMenuAsPrimaryAction = true
+    changesSelectionAsPrimaryAction = true
+    chosen = menu.selectedElements.first
+    sizeToFit()
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    guard let menu, let now = menu.selectedElements.first, let chosen, now !== chosen else {
+      return
+    }
+    self.chosen = now
+    // As wide as its title, at the row's end.
+    sizeToFit()
+    superview?.setNeedsLayout()
+    didChoose?(menu)
   }
 }

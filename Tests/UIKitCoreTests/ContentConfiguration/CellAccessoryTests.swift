@@ -113,6 +113,30 @@ import Testing
     }
   }
 
+  @Test func `the chosen title of a menu stays at the row's end, and the app hears of another`()
+    throws
+  {
+    try withCell { cell in
+      var heard: [String] = []
+      let menu = UIMenu(
+        options: .singleSelection,
+        children: ["A", "Considerable"].map { UIAction(title: $0) { _ in } })
+      cell.accessories = [
+        .popUpMenu(menu) { heard += $0.selectedElements.map(\.title) }
+      ]
+      cell.layoutIfNeeded()
+      let button = try #require(cell.subviews.lazy.compactMap { $0 as? UIButton }.first)
+      let frame = button.frame
+      let actions = menu.children.compactMap { $0 as? UIAction }
+      actions[0].state = .off
+      actions[1].state = .on
+      button.stateDidChange()
+      cell.layoutIfNeeded()
+      #expect(heard == ["Considerable"])
+      #expect(button.frame.maxX == frame.maxX && button.frame.width > frame.width + 40)
+    }
+  }
+
   @Test func `the line below a row begins where its guide is tied to`() {
     inWorld { _ in
       var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
