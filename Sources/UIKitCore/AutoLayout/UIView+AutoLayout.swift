@@ -171,10 +171,10 @@ extension UIView {
     return ConstraintSystem(root: self).layOut()
   }
 
-  /// Has constraints updated where that was asked for, or where the class cannot do without them.
+  /// Has constraints updated where that was asked for, or where the class cannot do without them, or a controller may make them.
   func updateWantedConstraints() {
     guard autoLayout.needsUpdate,
-      autoLayout.isUpdateWanted || Self.requiresConstraintBasedLayout
+      autoLayout.isUpdateWanted || Self.requiresConstraintBasedLayout || owner != nil
     else { return }
     updateConstraintsIfNeeded()
   }

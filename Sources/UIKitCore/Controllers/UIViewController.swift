@@ -306,8 +306,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func viewDidLayoutSubviews() {}
   /// Called when bars or the device's corners cover another part of the view.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Called by UIKit before the view's constraints are solved; never called here.
-  open func updateViewConstraints() {}
+  /// Adds or changes constraints of the view: called once before the view's first layout, and again after its
+  /// `setNeedsUpdateConstraints()`.
+  ///
+  /// Calls the view's `updateConstraints()`.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   /// Called by nobody: memory does not run short here.
   open func didReceiveMemoryWarning() {}
 

@@ -988,7 +988,15 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     guard autoLayout.needsUpdate else { return }
     autoLayout.needsUpdate = false
     autoLayout.isUpdateWanted = false
-    track({ updateConstraints() }, outdating: { $0.setNeedsUpdateConstraints() })
+    track(
+      {
+        // A controller's view has its constraints updated by the controller.
+        if let owner {
+          owner.send("updateViewConstraints()") { owner.updateViewConstraints() }
+        } else {
+          updateConstraints()
+        }
+      }, outdating: { $0.setNeedsUpdateConstraints() })
   }
 
   /// The size that the view would have if nothing around it had a say: by its constraints, or else by

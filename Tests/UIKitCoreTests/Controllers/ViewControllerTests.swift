@@ -5,6 +5,46 @@ import Testing
 import UIKitCore
 
 @MainActor struct ViewControllerTests {
+  @Test
+  func
+    `a controller makes its view's constraints before the first layout, and when it is asked to`()
+  {
+    final class Maker: UIViewController {
+      let box = UIView()
+      var calls = 0
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(box)
+      }
+      override func updateViewConstraints() {
+        calls += 1
+        if calls == 1 {
+          NSLayoutConstraint.activate([
+            box.topAnchor.constraint(equalTo: view.topAnchor, constant: 30),
+            box.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+            box.widthAnchor.constraint(equalToConstant: 50),
+            box.heightAnchor.constraint(equalToConstant: 40),
+          ])
+        }
+        super.updateViewConstraints()
+      }
+    }
+    inWorld { world in
+      let (controller, window) = (Maker(), UIWindow())
+      window.rootViewController = controller
+      window.layoutIfNeeded()
+      #expect(controller.calls == 1)
+      #expect(controller.box.frame == CGRect(x: 20, y: 30, width: 50, height: 40))
+      controller.view.setNeedsLayout()
+      window.layoutIfNeeded()
+      #expect(controller.calls == 1)
+      controller.view.setNeedsUpdateConstraints()
+      window.layoutIfNeeded()
+      #expect(controller.calls == 2)
+    }
+  }
+
   @Test func `a controller appears when its view has been laid out`() {
     inWorld { _ in
       let controller = Witness(nibName: nil, bundle: nil)
