@@ -29,6 +29,30 @@ open class UIVisualEffectView: UIView {
     updateBackdrop()
   }
 
+  /// Where constraints decide, they are tied to those in the content view: these may say how large the view is.
+  open override var translatesAutoresizingMaskIntoConstraints: Bool {
+    didSet {
+      guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
+      NSLayoutConstraint.deactivate(edges)
+      contentView.translatesAutoresizingMaskIntoConstraints =
+        translatesAutoresizingMaskIntoConstraints
+      edges =
+        translatesAutoresizingMaskIntoConstraints
+        ? []
+        : [
+          contentView.topAnchor.constraint(equalTo: topAnchor),
+          contentView.bottomAnchor.constraint(equalTo: bottomAnchor),
+          contentView.leftAnchor.constraint(equalTo: leftAnchor),
+          contentView.rightAnchor.constraint(equalTo: rightAnchor),
+        ]
+      NSLayoutConstraint.activate(edges)
+      if edges.isEmpty { contentView.frame = bounds }
+    }
+  }
+
+  /// What ties the content view to the view's edges.
+  private var edges: [NSLayoutConstraint] = []
+
   /// A view of no size without an effect.
   public convenience init() { self.init(effect: nil) }
 

@@ -53,6 +53,32 @@ import UIKitCore
     #expect(view.layer.presentation(at: 0).properties.backdrop?.sigma ?? 0 > 0)
   }
 
+  @Test func `constraints in the content view say how large an effect view is`() {
+    inWorld { _ in
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+      let (panel, box) = (UIVisualEffectView(effect: UIBlurEffect(style: .regular)), UIView())
+      panel.contentView.addSubview(box)
+      root.addSubview(panel)
+      for view in [panel, box] { view.translatesAutoresizingMaskIntoConstraints = false }
+      NSLayoutConstraint.activate([
+        panel.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        panel.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        panel.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+        box.heightAnchor.constraint(equalToConstant: 44),
+        box.topAnchor.constraint(equalTo: panel.contentView.topAnchor, constant: 16),
+        box.leadingAnchor.constraint(equalTo: panel.contentView.leadingAnchor),
+        box.trailingAnchor.constraint(equalTo: panel.contentView.trailingAnchor),
+        box.bottomAnchor.constraint(equalTo: panel.contentView.bottomAnchor, constant: -16),
+      ])
+      root.layoutIfNeeded()
+      #expect(panel.frame == CGRect(x: 0, y: 224, width: 200, height: 76))
+      #expect(panel.contentView.frame == panel.bounds)
+      panel.translatesAutoresizingMaskIntoConstraints = true
+      panel.frame.size.height = 100
+      #expect(panel.contentView.frame == panel.bounds)
+    }
+  }
+
   @Test func `a blur that is taken away fades out`() {
     let act = Acting()
     act.view.layer.backdrop = BackdropEffect(sigma: 20, saturation: 1.8, tint: .black)
