@@ -65,9 +65,13 @@ extension UITableView {
     label.numberOfLines = 0
     label.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate(sideConstraints(of: label, in: view))
+    // In a header of another height than its own the title keeps its size, and stays at the lower end.
+    let top = label.topAnchor.constraint(
+      equalTo: view.topAnchor, constant: 16 + (isFirst ? Self.roomAboveFirstHeader : 0))
+    top.priority = .defaultLow - 1
+    label.setContentHuggingPriority(.defaultLow, for: .vertical)
     NSLayoutConstraint.activate([
-      label.topAnchor.constraint(
-        equalTo: view.topAnchor, constant: 16 + (isFirst ? Self.roomAboveFirstHeader : 0)),
+      top,
       label.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -19.0 / 3),
     ])
     return view
@@ -82,6 +86,8 @@ extension UITableView {
     let isLast = path.row == count - 1
     // The last line of a group goes from edge to edge, or is not there where corners are.
     if isLast { cell.tableSeparatorInset = .zero }
+    cell.showTopSeparator(
+      style == .grouped && path.row == 0 && !cell.separator.isHidden)
     guard style == .insetGrouped else { return }
     cell.separator.isHidden = cell.separator.isHidden || isLast
     var corners: CACornerMask = []

@@ -54,6 +54,8 @@ public import Foundation
   private let style: CellStyle
   private var accessory: UIView?
   let separator = UIView(frame: .zero)
+  /// The line above the first row of a group that is as wide as the table; nil until it is shown.
+  private var topSeparator: UIView?
 
   // The cell's own views, once they were asked for: an app's are alone in the content view without them.
   private var madeTextLabel: UILabel?
@@ -340,7 +342,25 @@ public import Foundation
       x: start, y: bounds.height - 0.5,
       width: bounds.width - start - separatorInset.right - indexRoom, height: 0.5)
     bringSubviewToFront(separator)
+    if let topSeparator {
+      topSeparator.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 0.5)
+      bringSubviewToFront(topSeparator)
+    }
     layoutText()
+  }
+
+  /// Shows a line above the row, as wide as the table, or takes it away.
+  func showTopSeparator(_ isShown: Bool) {
+    guard isShown || topSeparator != nil else { return }
+    let line = topSeparator ?? UIView(frame: .zero)
+    if topSeparator == nil {
+      line.isUserInteractionEnabled = false
+      addSubview(line)
+      topSeparator = line
+    }
+    line.backgroundColor = separator.backgroundColor
+    line.isHidden = !isShown
+    setNeedsLayout()
   }
 
   /// The points at the sides that what the cell shows is kept off, as they are covered.

@@ -58,6 +58,29 @@ import UIKitCore
     }
   }
 
+  @Test func `a title keeps its height in a header that is lower or higher than its own`() throws {
+    final class Heights: NSObject, UITableViewDelegate {
+      let height: CGFloat
+      init(_ height: CGFloat) { self.height = height }
+      func tableView(_: UITableView, heightForHeaderInSection _: Int) -> CGFloat { height }
+    }
+    for height: CGFloat in [40, 70] {
+      try showing(.grouped, titles: ["General", "More"]) { table in
+        let heights = Heights(height)
+        table.delegate = heights
+        table.reloadData()
+        table.layoutIfNeeded()
+        for section in 0..<2 {
+          let header = try #require(table.headerView(forSection: section))
+          let label = try #require(header.textLabel)
+          #expect(header.bounds.height == height)
+          #expect(abs(label.frame.height - label.intrinsicContentSize.height) < 0.34)
+          #expect(abs(label.frame.maxY - (height - 19.0 / 3)) < 0.34)
+        }
+      }
+    }
+  }
+
   @Test func `inset groups have corners and no line below their last row`() throws {
     try showing(.insetGrouped, titles: [nil]) { table in
       let cells = table.visibleCells
@@ -69,6 +92,25 @@ import UIKitCore
       #expect(cells.allSatisfy { $0.backgroundColor == .secondarySystemGroupedBackground })
       let margins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
       #expect(cells[0].contentView.layoutMargins == margins)
+    }
+  }
+
+  @Test func `a group as wide as the table has lines from edge to edge above and below it`() throws
+  {
+    try showing(.grouped, titles: [nil]) { table in
+      let cells = table.visibleCells
+      try #require(cells.count == 3)
+      @MainActor func lines(_ cell: UITableViewCell) -> [CGRect] {
+        cell.subviews.filter { $0.frame.height == 0.5 && !$0.isHidden }.map(\.frame)
+          .sorted { $0.minY < $1.minY }
+      }
+      #expect(lines(cells[0]).first == CGRect(x: 0, y: 0, width: 393, height: 0.5))
+      #expect(lines(cells[1]).map(\.minX) == [16])
+      #expect(lines(cells[2]).map(\.minX) == [0])
+    }
+    try showing(.insetGrouped, titles: [nil]) { table in
+      let first = try #require(table.visibleCells.first)
+      #expect(first.subviews.filter { $0.frame.height == 0.5 && $0.frame.minY == 0 }.isEmpty)
     }
   }
 
