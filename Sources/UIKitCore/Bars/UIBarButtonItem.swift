@@ -38,6 +38,9 @@ public import Foundation
     attributes[state] ?? Appearances.current.titleAttributes(of: self, for: state)
   }
 
+  /// Called by Interface Builder alone, so by nobody.
+  open func prepareForInterfaceBuilder() {}
+
   /// Called after the item was made from an interface file; the plain item does nothing.
   open func awakeFromNib() {}
 
@@ -211,6 +214,11 @@ public import Foundation
     button.superview?.superview?.setNeedsLayout()
   }
 
+  /// What the bar's look says of the button; its own attributes come first.
+  var lookInBar: UIBarButtonItemAppearance? {
+    didSet { if lookInBar !== oldValue { itemDidChange() } }
+  }
+
   /// The view that a bar shows for the item; always the same.
   package func makeView() -> UIView {
     if let customView {
@@ -239,11 +247,18 @@ public import Foundation
     button.setImage(image, for: .normal)
     button.imageView?.contentMode = .scaleAspectFit
     button.setTitle(image == nil ? title : nil, for: .normal)
-    let attributes = titleTextAttributes(for: .normal)
+    func attributes(_ state: UIControl.State, _ look: UIBarButtonItemStateAppearance?)
+      -> [NSAttributedString.Key: Any]
+    {
+      (look?.titleTextAttributes ?? [:]).merging(titleTextAttributes(for: state) ?? [:]) { $1 }
+    }
+    let normal = attributes(.normal, lookInBar?.normal)
     button.titleLabel?.font =
-      attributes?[.font] as? UIFont
+      normal[.font] as? UIFont
       ?? .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
-    button.setTitleColor(attributes?[.foregroundColor] as? UIColor, for: .normal)
+    button.setTitleColor(normal[.foregroundColor] as? UIColor, for: .normal)
+    let disabled = attributes(.disabled, lookInBar?.disabled)
+    button.setTitleColor(disabled[.foregroundColor] as? UIColor, for: .disabled)
     if let tintColor { button.tintColor = tintColor }
     button.isEnabled = isEnabled
     button.sizeToFit()

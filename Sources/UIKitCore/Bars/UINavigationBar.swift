@@ -65,8 +65,8 @@ public import Foundation
   }
   /// Whether nobody has set `standardAppearance`.
   private(set) var hasStandardLook = true
-  /// The picture of the button that goes back; kept.
-  open var backIndicatorImage: UIImage?
+  /// The picture of the button that goes back, in the bar's tint colour; nil, the default, for the appearance's, or a chevron.
+  open var backIndicatorImage: UIImage? { didSet { itemDidChange() } }
   /// The shape of that picture's room; kept.
   open var backIndicatorTransitionMaskImage: UIImage?
   /// Asked and told of items that come and go.
@@ -147,6 +147,7 @@ public import Foundation
   /// Titles and buttons, over the background.
   let content = UIView(frame: .zero)
   private let shadow = UIView(frame: .zero)
+  private let promptLabel = UILabel(frame: .zero)
   private let titleLabel = UILabel(frame: .zero)
   private let largeTitleLabel = UILabel(frame: .zero)
   private let largeTitleClip = UIView(frame: .zero)
@@ -156,12 +157,16 @@ public import Foundation
   /// The time of the first layout on screen, in seconds; nil before.
   private var firstShown: Double?
   private let backButton = UIButton(type: .system)
+  /// The look that titles and buttons have.
+  private weak var shownLook: UINavigationBarAppearance?
   private var itemViews: (left: [UIView], title: UIView?, right: [UIView]) = ([], nil, [])
 
   /// The height of large titles, in points.
   private static let largeTitleHeight: CGFloat = 52
   /// What a line below them adds, in points; by eye.
   private static let largeSubtitleHeight: CGFloat = 20
+  /// What a line above the row of buttons adds, in points: the height of UIKit's bars with a prompt is 74.
+  private static let promptHeight: CGFloat = 30
   private static let margin: CGFloat = 16
   /// The room between the chevron and the title of the way back, in points; by eye.
   private static let chevronGap: CGFloat = 6
@@ -186,11 +191,13 @@ public import Foundation
     largeTitleClip.addSubview(largeTitleLabel)
     searchClip.clipsToBounds = true
     for view in [background, content, shadow] { addSubview(view) }
-    for view in [largeTitleClip, searchClip, titleLabel, backButton] { content.addSubview(view) }
-    backButton.setImage(UIImage(systemName: "chevron.left"), for: .normal)
+    for view in [largeTitleClip, searchClip, titleLabel, backButton, promptLabel] {
+      content.addSubview(view)
+    }
+    promptLabel.font = .systemFont(ofSize: 12)
+    promptLabel.textAlignment = .center
     backButton.setPreferredSymbolConfiguration(
       .init(pointSize: 17, weight: .semibold), forImageIn: .normal)
-    backButton.titleLabel?.font = .systemFont(ofSize: 17)
     backButton.titleEdgeInsets = UIEdgeInsets(
       top: 0, left: Self.chevronGap, bottom: 0, right: -Self.chevronGap)
     backButton.contentEdgeInsets.right = Self.chevronGap
@@ -216,6 +223,11 @@ public import Foundation
 
   /// The height of the row of buttons, in points.
   var rowHeight: CGFloat { traitCollection.verticalSizeClass == .compact ? 32 : 44 }
+
+  /// What is above the row of buttons, in points: the prompt, unless it makes room for a search.
+  private func promptHeight(for item: UINavigationItem?) -> CGFloat {
+    item?.prompt == nil || (isSearching && item === topItem) ? 0 : Self.promptHeight
+  }
 
   /// Whether a search is going on, for which titles and buttons make room.
   private var isSearching: Bool {
@@ -259,7 +271,7 @@ public import Foundation
   func fullHeight(for item: UINavigationItem?) -> CGFloat {
     let (title, search) = extent(of: item)
     let row = isSearching && item === topItem ? Self.searchTop : rowHeight
-    return row + title + search
+    return promptHeight(for: item) + row + title + search
   }
 
   /// The part of the height that gives way to content, in points: first a search bar that hides, then
@@ -302,6 +314,35 @@ public import Foundation
       search.showPlaceholder()
       searchClip.addSubview(search)
     }
+    showLook()
+    let hasBack = backItem != nil && topItem?.hidesBackButton == false
+    backButton.isHidden =
+      !hasBack || (!itemViews.left.isEmpty && topItem?.leftItemsSupplementBackButton == false)
+    backButton.setTitle(backItem?.titleOfBackButton, for: .normal)
+    setNeedsLayout()
+    heightDidChange()
+  }
+
+  /// Shows titles and buttons as the bar's present look says.
+  private func showLook() {
+    let appearance = appearance
+    shownLook = appearance
+    for item in (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? []) {
+      item.lookInBar =
+        item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
+    }
+    let back = appearance.backButtonAppearance.normal.titleTextAttributes
+      .merging(backItem?.backBarButtonItem?.titleTextAttributes(for: .normal) ?? [:]) { $1 }
+    backButton.titleLabel?.font = back[.font] as? UIFont ?? .systemFont(ofSize: 17)
+    backButton.setTitleColor(back[.foregroundColor] as? UIColor, for: .normal)
+    backButton.setImage(
+      backIndicatorImage ?? appearance.backIndicatorImage ?? UIImage(systemName: "chevron.left"),
+      for: .normal)
+    promptLabel.text = topItem?.prompt
+    promptLabel.isHidden = topItem?.prompt == nil
+    promptLabel.textColor =
+      (titleTextAttributes?[.foregroundColor] ?? appearance.titleTextAttributes[.foregroundColor])
+      as? UIColor ?? .label
     titleLabel.attributedText = title(
       .systemFont(ofSize: 17, weight: .semibold), appearance.titleTextAttributes,
       titleTextAttributes ?? [:], above: topItem?.subtitle, ofSize: 12)
@@ -313,12 +354,6 @@ public import Foundation
     largeTitleLabel.attributedText = title(
       .systemFont(ofSize: 34, weight: .bold), appearance.largeTitleTextAttributes,
       largeTitleTextAttributes ?? [:], above: topItem?.shownLargeSubtitle, ofSize: 15)
-    let hasBack = backItem != nil && topItem?.hidesBackButton == false
-    backButton.isHidden =
-      !hasBack || (!itemViews.left.isEmpty && topItem?.leftItemsSupplementBackButton == false)
-    backButton.setTitle(backItem?.titleOfBackButton, for: .normal)
-    setNeedsLayout()
-    heightDidChange()
   }
 
   /// The title with the appearance's attributes, and the bar's own where both give some, above a grey line.
@@ -377,12 +412,16 @@ public import Foundation
     content.bounds.size = bounds.size
     content.center = CGPoint(x: bounds.midX, y: bounds.midY)
     if window != nil { firstShown = firstShown ?? MediaClock.current.now }
+    if appearance !== shownLook { showLook() }
     let isSearching = isSearching
+    let prompt = promptHeight(for: topItem)
+    promptLabel.frame = CGRect(
+      x: Self.margin, y: 6, width: bounds.width - 2 * Self.margin, height: Self.promptHeight - 6)
     let row = CGRect(
-      x: 0, y: isSearching ? Self.searchTop - rowHeight : 0, width: bounds.width,
+      x: 0, y: isSearching ? Self.searchTop - rowHeight : prompt, width: bounds.width,
       height: rowHeight)
     layoutRow(row)
-    for view in [backButton] + itemViews.left + itemViews.right
+    for view in [promptLabel, backButton] + itemViews.left + itemViews.right
       + [itemViews.title].compactMap(\.self)
     where isSearching != (view.alpha == 0) { view.alpha = isSearching ? 0 : 1 }
     let extent = extent(of: topItem)
@@ -490,7 +529,7 @@ public import Foundation
   /// Content below shows through, but is not touched; a large title lets touches through to it.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event)
-      && (point.y < rowHeight || searchClip.frame.contains(point))
+      && (point.y < promptHeight(for: topItem) + rowHeight || searchClip.frame.contains(point))
   }
 }
 

@@ -14,8 +14,8 @@ public import Foundation
   open var subtitle: String? { didSet { if subtitle != oldValue { didChange() } } }
   /// A smaller line below a large title; nil, the default, for `subtitle`.
   open var largeSubtitle: String? { didSet { if largeSubtitle != oldValue { didChange() } } }
-  /// A line above the title; kept, not shown.
-  open var prompt: String?
+  /// A small line above the title, for which the bar is higher; nil, the default, for none.
+  open var prompt: String? { didSet { if prompt != oldValue { didChange() } } }
   /// How the bar uses its room on iPads: for the way, for what is at hand, or for a document.
   public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
   /// How the bar uses its room; kept, phones have one way only.
@@ -207,11 +207,11 @@ extension UIBarButtonItem {
   /// The large title's font and colour, bold 34 points where they leave it open.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// The look of buttons; kept.
+  /// The look of buttons: the attributes of their titles.
   open var buttonAppearance = UIBarButtonItemAppearance()
-  /// The look of buttons that finish something; kept.
+  /// The look of buttons that finish something: the attributes of their titles.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
-  /// The look of the button that goes back; kept.
+  /// The look of the button that goes back: the attributes of its title.
   open var backButtonAppearance = UIBarButtonItemAppearance()
   /// The sign of the button that goes back; nil, the default, for the usual one.
   open private(set) var backIndicatorImage: UIImage?
@@ -227,7 +227,7 @@ extension UIBarButtonItem {
     shadowColor = barAppearance.shadowColor
   }
 
-  /// Keeps the sign of the button that goes back; the usual one is shown.
+  /// Sets the sign of the button that goes back; what the title is cut by as it comes is kept.
   open func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?
   ) { self.backIndicatorImage = backIndicatorImage }
@@ -245,7 +245,7 @@ extension UIBarButtonItem {
   open var backgroundImagePositionAdjustment = UIOffset()
 }
 
-/// The look of a bar's buttons; kept, buttons look as usual.
+/// The look of a bar's buttons: of the attributes of their titles fonts and colours are heeded.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
   /// The look of buttons that nobody touches.
   public let normal = UIBarButtonItemStateAppearance()

@@ -76,7 +76,6 @@ import Foundation
       "bars come and go only by code"),
     .init(
       \UINavigationController.hidesBarsOnTap, "hidesBarsOnTap", "bars come and go only by code"),
-    .init(\UINavigationItem.prompt, "prompt", "bars have no line above their titles"),
     .init(
       \UIScrollView.automaticallyAdjustsScrollIndicatorInsets,
       "automaticallyAdjustsScrollIndicatorInsets",
