@@ -14,12 +14,35 @@ package struct SourceSlices: Sendable {
     let names: Set<String>
     /// The type that it extends; nil for other declarations.
     let extended: String?
-    /// All names in it.
+    /// The names in the types that it is for, if it is an operator's function; nil for all else.
+    let operands: Set<String>?
+    /// All names and operators in it.
     let words: Set<String>
     /// Whether it stays in any case, such as an operator.
     let isFixed: Bool
     /// The module that it imports; nil for all else.
     let module: String?
+
+    /// Whether what is compiled with it must have another part.
+    ///
+    /// What extends a type belongs to it, and so do the operators between its values; what is for another file's type belongs to
+    /// whoever calls it.
+    ///
+    /// - Parameters:
+    ///   - other: The other part.
+    ///   - declared: What the file declares outside of types.
+    func needs(_ other: Part, of declared: Set<String>) -> Bool {
+      let declaresType = extended == nil && operands == nil && !isFixed
+      if let type = other.extended {
+        return declaresType && names.contains(type)
+          || other.isWanted(for: words.subtracting([type]))
+      }
+      if let operands = other.operands {
+        return declaresType && !names.isDisjoint(with: operands)
+          || operands.isDisjoint(with: declared) && !words.isDisjoint(with: other.names)
+      }
+      return !other.names.isDisjoint(with: words)
+    }
 
     /// Whether it declares one of some names, or extends one of some types.
     func isWanted(for wanted: Set<String>) -> Bool {
@@ -47,8 +70,18 @@ package struct SourceSlices: Sendable {
       declarations.isEmpty || item.is(IfConfigDeclSyntax.self)
       || item.is(OperatorDeclSyntax.self) || item.is(PrecedenceGroupDeclSyntax.self)
     let words = item.tokens(viewMode: .sourceAccurate).compactMap { token -> String? in
-      guard case .identifier(let name) = token.tokenKind else { return nil }
-      return name
+      switch token.tokenKind {
+      case .identifier(let name), .binaryOperator(let name), .prefixOperator(let name),
+        .postfixOperator(let name):
+        name
+      default: nil
+      }
+    }
+    let function = item.as(FunctionDeclSyntax.self).flatMap { isOperator($0.name) ? $0 : nil }
+    let operands = function.map { function in
+      function.signature.parameterClause.tokens(viewMode: .sourceAccurate).compactMap { token in
+        if case .identifier(let name) = token.tokenKind { name } else { nil }
+      }
     }
     let members = type?.members ?? []
     let labels = members.filter { $0.kind == .initializer || $0.kind == .subscript }
@@ -57,8 +90,16 @@ package struct SourceSlices: Sendable {
       range: range,
       names: Set(type == nil ? declarations.map(\.name) : members.map(\.name) + labels)
         .subtracting(["", "_"]),
-      extended: type.map { $0.qualifiers.first ?? $0.name }, words: Set(words), isFixed: isFixed,
+      extended: type.map { $0.qualifiers.first ?? $0.name }, operands: operands.map(Set.init),
+      words: Set(words), isFixed: isFixed,
       module: item.as(ImportDeclSyntax.self)?.path.first?.name.text)
+  }
+
+  private static func isOperator(_ name: TokenSyntax) -> Bool {
+    switch name.tokenKind {
+    case .binaryOperator, .prefixOperator, .postfixOperator: true
+    default: false
+    }
   }
 
   /// The file with the declarations of some names, and with those that these need.
@@ -80,16 +121,13 @@ package struct SourceSlices: Sendable {
       if kept.insert(index).inserted { open.append(index) }
     }
     for index in parts.indices where parts[index].isWanted(for: names) { keep(index) }
+    let declared = parts.reduce(into: Set<String>()) { names, part in
+      if part.extended == nil, part.operands == nil { names.formUnion(part.names) }
+    }
     while let next = open.popLast() {
       let part = parts[next]
       for index in parts.indices where !kept.contains(index) {
-        // What extends a type belongs to it; what extends another file's type, to whoever calls its members.
-        let isNeeded =
-          parts[index].extended.map { type in
-            part.extended == nil && part.names.contains(type) && !part.isFixed
-              || parts[index].isWanted(for: part.words.subtracting([type]))
-          } ?? !parts[index].names.isDisjoint(with: part.words)
-        if isNeeded { keep(index) }
+        if part.needs(parts[index], of: declared) { keep(index) }
       }
     }
     var bytes = Array(source.text.utf8)

@@ -36,6 +36,26 @@ struct SourceSlicesTests {
     #expect(kept(["grow"]) == ["1", "2", "9", "11"])
   }
 
+  @Test func `operators between values of a type belong to it, others to whoever uses them`() {
+    let text = """
+      struct Column { let height: Double }
+      extension Column: Comparable {}
+      func < (lhs: Column, rhs: Column) -> Bool { lhs.height < rhs.height }
+      struct Row { let width: Double }
+      func < (lhs: Row, rhs: Row) -> Bool { lhs.width < rhs.width }
+      func - (lhs: CGPoint, rhs: CGPoint) -> Double { lhs.x - rhs.x }
+      let distance = end - start
+      """
+    let slices = SourceSlices(SwiftSource(path: "A.swift", text: text))
+    func kept(_ names: Set<String>) -> [Int] {
+      slices.source(keeping: names).text.split(separator: "\n", omittingEmptySubsequences: false)
+        .enumerated().filter { $0.element.contains { $0 != " " } }.map { $0.offset + 1 }
+    }
+    #expect(kept(["Column"]) == [1, 2, 3])
+    #expect(kept(["Row"]) == [4, 5])
+    #expect(kept(["distance"]) == [6, 7])
+  }
+
   @Test func `imports may go`() {
     #expect(kept(["margin"], importing: ["UIKit"]) == ["2", "4", "11"])
   }
