@@ -105,6 +105,37 @@ import Testing
     }
   }
 
+  private final class Renamer: UITextField {
+    var renamed: [String] = []
+  }
+
+  @Test func `a command in a menu is sent to the first responder that has its method`() throws {
+    let rename = Selector("rename(_:)", of: { $0 is Renamer }) { target, arguments in
+      (target as? Renamer)?.renamed.append((arguments.first as? UICommand)?.title ?? "")
+    }
+    try withList { world, window, view, delegate in
+      let field = Renamer(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+      window.addSubview(field)
+      #expect(field.becomeFirstResponder())
+      delegate.submenu = UIMenu(
+        options: .displayInline,
+        children: [
+          UICommand(title: "Rename", action: rename),
+          UIKeyCommand(
+            title: "Hidden", action: rename, input: "r", modifierFlags: .command,
+            attributes: .hidden),
+        ])
+      let cell = try #require(view.cellForItem(at: IndexPath(0, 0)))
+      window.perform(.longPress(at: center(cell, in: window), duration: 1))
+      world.clock.advance(to: 3)
+      #expect(window.contextMenuRow(titled: "Hidden") == nil)
+      let row = try #require(window.contextMenuRow(titled: "Rename"))
+      window.perform(.tap(at: center(row, in: window)))
+      world.clock.advance(to: 6)
+      #expect(field.renamed == ["Rename"])
+    }
+  }
+
   @Test func `a tap on the preview closes the menu, and tells the app`() throws {
     try withList { world, window, view, delegate in
       let cell = try #require(view.cellForItem(at: IndexPath(0, 0)))

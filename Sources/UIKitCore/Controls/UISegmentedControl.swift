@@ -237,6 +237,11 @@ public import Foundation
     show()
   }
 
+  /// The font and colour of titles that were set for exactly that state; nil if none were.
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+    attributes[state]
+  }
+
   private func show() {
     while dividers.count > max(0, segments.count - 1) {
       dividers.removeLast().removeFromSuperview()

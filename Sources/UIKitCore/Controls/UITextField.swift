@@ -138,11 +138,17 @@ public import Foundation
   /// A view at the right edge, in place of so much of the text's room.
   open var rightView: UIView? { didSet { replace(oldValue, with: rightView) } }
   /// The times at which `leftView` is shown, never by default.
-  open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  open var leftViewMode = ViewMode.never {
+    didSet { if leftViewMode != oldValue { setNeedsLayout() } }
+  }
   /// The times at which `rightView` is shown, never by default.
-  open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  open var rightViewMode = ViewMode.never {
+    didSet { if rightViewMode != oldValue { setNeedsLayout() } }
+  }
   /// The times at which a button that clears a field with text is shown, never by default.
-  open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
+  open var clearButtonMode = ViewMode.never {
+    didSet { if clearButtonMode != oldValue { setNeedsLayout() } }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -180,6 +186,7 @@ public import Foundation
   open func drawPlaceholder(in rect: CGRect) { label.drawText(in: rect) }
 
   private func replace(_ old: UIView?, with new: UIView?) {
+    guard old !== new || new?.superview !== self else { return }
     old?.removeFromSuperview()
     if let new { addSubview(new) }
     setNeedsLayout()
@@ -484,14 +491,21 @@ public import Foundation
     return TextCaret.rect(edge.offsetBy(dx: label.frame.minX, dy: label.frame.minY + top))
   }
 
+  var lines: (setting: TextSetting, origin: CGPoint) {
+    let setting = setting
+    return (
+      setting,
+      CGPoint(x: label.frame.minX, y: label.frame.minY + label.textTop(of: setting.layout))
+    )
+  }
+
   private func showCaret() {
     guard isEditing else { return caret.hide() }
-    let top = label.textTop(of: setting.layout)
+    let (setting, origin) = lines
     caret.show(
       in: self, caret: caretRect(for: UITextPosition(selection.location)),
-      chosen: setting.rects(of: selection).map {
-        $0.offsetBy(dx: label.frame.minX, dy: label.frame.minY + top)
-      }, tint: tintColor)
+      chosen: setting.rects(of: selection).map { $0.offsetBy(dx: origin.x, dy: origin.y) },
+      tint: tintColor)
   }
 
   open override var intrinsicContentSize: CGSize {

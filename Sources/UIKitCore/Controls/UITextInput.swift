@@ -72,6 +72,8 @@ extension UITextInput {
   var editedText: String { get }
   /// What is chosen, in UTF-16 units.
   var selection: NSRange { get set }
+  /// The text in its lines, and where these begin, in points of the view.
+  var lines: (setting: TextSetting, origin: CGPoint) { get }
   /// Whether the text is gone before something else is typed.
   var isReplacedByTyping: Bool { get }
   /// Replaces characters, without asking or telling anybody.

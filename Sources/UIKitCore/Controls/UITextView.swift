@@ -222,6 +222,7 @@ public import Foundation
 
   private func textDidChange() {
     if hasStorage, !isStoring { fill(textStorage) }
+    isContentOutdated = true
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -233,8 +234,22 @@ public import Foundation
     return insets
   }
 
+  /// Whether the text is another one than at the last layout.
+  private var isContentOutdated = false
+
+  /// The size of the text with its insets, also before the text is laid out.
+  open override var contentSize: CGSize {
+    get {
+      guard isContentOutdated else { return super.contentSize }
+      let size = sizeThatFits(CGSize(width: bounds.width, height: .infinity))
+      return CGSize(width: bounds.width, height: size.height)
+    }
+    set { super.contentSize = newValue }
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
+    isContentOutdated = false
     let size = sizeThatFits(CGSize(width: bounds.width, height: .infinity))
     contentSize = CGSize(width: bounds.width, height: size.height)
     label.frame = CGRect(origin: .zero, size: contentSize).inset(by: insets)
@@ -374,6 +389,7 @@ public import Foundation
 }
 
 extension UITextView: TextEditing {
+  var lines: (setting: TextSetting, origin: CGPoint) { (setting, label.frame.origin) }
   var editedText: String { label.text ?? "" }
   var isReplacedByTyping: Bool { clearsOnInsertion }
   var selection: NSRange {

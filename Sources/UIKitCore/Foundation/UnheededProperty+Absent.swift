@@ -8,20 +8,14 @@ extension UnheededProperty {
       \UIKeyCommand.wantsPriorityOverSystemBehavior, "wantsPriorityOverSystemBehavior",
       isSeen: false, "the system has no commands"),
     .init(
+      \UIButton.isPointerInteractionEnabled, "isPointerInteractionEnabled", isSeen: false,
+      "there is no pointer"),
+    .init(
       \UIInputViewController.primaryLanguage, "primaryLanguage", isSeen: false,
       "nobody chooses a keyboard by its language"),
     .init(
       \UINavigationBar.backIndicatorTransitionMaskImage, "backIndicatorTransitionMaskImage",
-      "the button that goes back has the usual sign"),
-    .init(
-      \UINavigationBarAppearance.buttonAppearance, "buttonAppearance",
-      "buttons of bars look as usual"),
-    .init(
-      \UINavigationBarAppearance.doneButtonAppearance, "doneButtonAppearance",
-      "buttons of bars look as usual"),
-    .init(
-      \UINavigationBarAppearance.backButtonAppearance, "backButtonAppearance",
-      "buttons of bars look as usual"),
+      isSeen: false, "titles are not cut where they come"),
     .init(
       \UITabBarAppearance.selectionIndicatorTintColor, "selectionIndicatorTintColor",
       "the chosen tab has no ground of its own"),

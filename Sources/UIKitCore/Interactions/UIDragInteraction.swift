@@ -176,6 +176,13 @@ extension UICollectionView {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
+extension UITextInput {
+  /// What lets fingers drag text out of the view: nil, as none do.
+  public var textDragInteraction: UIDragInteraction? { nil }
+  /// What takes text that fingers drop: nil, as none do.
+  public var textDropInteraction: UIDropInteraction? { nil }
+}
+
 /// Takes what fingers drop on a view; never asked.
 @preconcurrency @MainActor public protocol UIDropInteractionDelegate: NSObjectProtocol {}
 

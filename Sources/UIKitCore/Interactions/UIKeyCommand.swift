@@ -20,18 +20,12 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   public static let numericPad = Self(rawValue: 1 << 21)
 }
 
-/// What keys of a keyboard do; there is none, so that nothing calls it.
-@preconcurrency @MainActor open class UIKeyCommand: NSObject {
+/// What keys of a keyboard do; there is none, so that nothing calls it but a menu that has it as a row.
+@preconcurrency @MainActor open class UIKeyCommand: UICommand {
   /// The key.
   public let input: String?
   /// The keys that are held with it.
   public let modifierFlags: UIKeyModifierFlags
-  /// What is called.
-  public let action: Selector?
-  /// The words for it.
-  open var discoverabilityTitle: String?
-  /// The title of it.
-  open var title = ""
   /// Whether it comes before the system's own commands, false by default; kept.
   open var wantsPriorityOverSystemBehavior = false
 
@@ -42,21 +36,22 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   ) {
     self.input = input
     self.modifierFlags = modifierFlags
-    self.action = action
-    self.discoverabilityTitle = discoverabilityTitle
+    super.init(title: "", action: action, discoverabilityTitle: discoverabilityTitle)
   }
 
-  /// A command of a menu with a key; the image, the list, the attributes and the state are not kept.
-  public convenience init(
+  /// A command of a menu with a key.
+  public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,
     modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
     alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
     attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
   ) {
-    self.init(
-      input: input, modifierFlags: modifierFlags, action: action,
-      discoverabilityTitle: discoverabilityTitle)
-    self.title = title
+    self.input = input
+    self.modifierFlags = modifierFlags
+    super.init(
+      title: title, image: image, action: action, propertyList: propertyList,
+      alternates: alternates, discoverabilityTitle: discoverabilityTitle, attributes: attributes,
+      state: state)
   }
 
   /// The name of a key without a letter.
@@ -69,20 +64,6 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
   /// Does nothing.
   public nonisolated static let inputEscape = "UIKeyInputEscape"
-}
-
-/// Another command of the same place in a menu while keys are held; there are no keys.
-@preconcurrency @MainActor open class UICommandAlternate: NSObject {
-  /// The words for it.
-  public let title: String
-  /// What is called.
-  public let action: Selector
-  /// The keys that are held.
-  public let modifierFlags: UIKeyModifierFlags
-  /// Another command.
-  public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
-    (self.title, self.action, self.modifierFlags) = (title, action, modifierFlags)
-  }
 }
 
 /// Ways of scrolling without fingers; there are none.

@@ -46,10 +46,10 @@ package import Foundation
     }
     for (number, group) in menu.groups.enumerated() {
       if number > 0 { addLine(height: Self.groupGap) }
-      let isIndented = group.contains { $0 is UIMenu || ($0 as? UIAction)?.state != .off }
+      let isIndented = group.contains { $0 is UIMenu || $0.row?.state != .off }
       for (index, element) in group.enumerated() {
         if index > 0 { addLine(height: line) }
-        if let action = element as? UIAction {
+        if let action = element.row {
           add(ContextMenuRow(action, isIndented: isIndented)) { _ in listener.choose(action) }
         } else if let menu = element as? UIMenu {
           add(ContextMenuRow(opening: menu)) { listener.open($0, menu) }

@@ -38,6 +38,9 @@ public import Foundation
     self.subtitle = subtitle
     self.image = image
   }
+
+  /// What the row does when it is chosen, and looks like; nil for menus and for what is made when a menu opens.
+  var row: UIAction? { nil }
 }
 
 /// A group of rows of a menu, or all of them.
@@ -109,7 +112,7 @@ public import Foundation
       if let menu = child as? UIMenu, menu.options.contains(.displayInline) {
         groups += menu.groups
         groups.append([])
-      } else if (child as? UIAction)?.attributes.contains(.hidden) != true {
+      } else if child.row?.attributes.contains(.hidden) != true {
         groups[groups.count - 1].append(child)
       }
     }

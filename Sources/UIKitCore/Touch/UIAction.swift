@@ -35,6 +35,8 @@
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
+  override var row: UIAction? { self }
+
   func perform(sender: AnyObject) {
     self.sender = sender
     handler(self)

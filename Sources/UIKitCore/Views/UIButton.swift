@@ -35,6 +35,8 @@ public import Foundation
   open var adjustsImageWhenHighlighted = true
   /// Whether the button glows under the finger, false by default; kept, not drawn.
   open var showsTouchWhenHighlighted = false
+  /// Whether the button changes under a pointer, false by default; kept, there is none.
+  open var isPointerInteractionEnabled = false
   /// The button's look as a value; nil, the default, for a button that its other properties
   /// describe.
   open var configuration: Configuration? {

@@ -126,6 +126,10 @@ public import Foundation
   open func decodeRestorableState(with coder: NSCoder) {}
   /// What keys of a keyboard do; nil unless overridden, and asked by nobody.
   open var keyCommands: [UIKeyCommand]? { nil }
+  /// Changes the menus of the app's bar; nothing unless overridden, and called by nobody, as phones have no bar.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  /// Changes how a command is shown; nothing unless overridden, and called by nobody.
+  open func validate(_ command: UICommand) {}
   /// What goes on with the user's activity that was begun elsewhere; called by nobody.
   open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
   /// What can be pasted here, nil by default; kept, nobody pastes.

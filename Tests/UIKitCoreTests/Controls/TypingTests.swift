@@ -34,6 +34,43 @@ import Testing
     ) -> Bool { allows(text) }
   }
 
+  @Test func `a field that sets the view beside its text at every layout is laid out once`() {
+    final class Field: UITextField {
+      let wheel = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      var layouts = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+        rightView = wheel
+        rightViewMode = .always
+      }
+    }
+    inWorld { _ in
+      let field = Field(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+      let window = UIWindow()
+      window.addSubview(field)
+      window.layoutIfNeeded()
+      #expect(field.wheel.superview === field && field.layouts < 4)
+      window.layoutIfNeeded()
+      #expect(field.wheel.frame.maxX <= 200)
+    }
+  }
+
+  @Test func `a text view knows the height of its text before it is laid out`() {
+    inWorld { _ in
+      let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+      view.text = "One"
+      let line = view.contentSize.height
+      view.text = "One\nTwo"
+      #expect(line > 16 && view.contentSize.height > line && view.contentSize.width == 200)
+      let window = UIWindow()
+      window.addSubview(view)
+      let before = view.contentSize
+      window.layoutIfNeeded()
+      #expect(view.contentSize == before)
+    }
+  }
+
   private func withField(
     _ body: (World, UIWindow, UITextField, Listener) throws -> Void
   ) rethrows {
