@@ -4,8 +4,8 @@ import Foundation
 extension UIView {
   /// Moves and sizes the view for a superview that changed from one size to another.
   ///
-  /// On each axis the change is shared by the flexible parts (margin, length, margin) in proportion
-  /// to their lengths, or evenly where those are all zero; with no flexible part the near margin is
+  /// On each axis the flexible parts (margin, length, margin) keep the proportion of their lengths; where they had no room
+  /// together, as in a superview without a size, they share the new one evenly. With no flexible part the near margin is
   /// kept, as in UIKit.
   func autoresize(from old: CGSize, to new: CGSize) {
     guard autoresizingMask != [], keepsFrame else { return }
@@ -37,11 +37,12 @@ extension UIView {
     guard count > 0 else { return (start, length) }
     let total = zip(parts, flags).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
     let delta = new - old
-    func share(_ index: Int) -> CGFloat {
-      guard flags[index] else { return 0 }
-      return total > 0 ? delta * parts[index] / total : delta / CGFloat(count)
+    func changed(_ index: Int) -> CGFloat {
+      guard flags[index] else { return parts[index] }
+      return total > 0
+        ? parts[index] + delta * parts[index] / total : (total + delta) / CGFloat(count)
     }
-    return (start + share(0), length + share(1))
+    return (changed(0), changed(1))
   }
 }
 

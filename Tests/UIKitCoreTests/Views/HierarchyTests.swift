@@ -40,6 +40,20 @@ import UIKitCore
     }
   }
 
+  @Test func `what is larger than its superview is in the middle once there is room`() {
+    UIEnvironment().run {
+      let (view, icon) = (UIView(), UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)))
+      icon.autoresizingMask = [
+        .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
+      ]
+      view.addSubview(icon)
+      view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+      #expect(icon.frame == CGRect(x: 40, y: 15, width: 20, height: 20))
+      view.frame.size.width = 180
+      #expect(icon.frame == CGRect(x: 80, y: 15, width: 20, height: 20))
+    }
+  }
+
   @Test func `views come before and behind layers that belong to none, too`() {
     UIEnvironment().run {
       let (view, icon) = (UIView(), UIView())
