@@ -141,7 +141,7 @@ let frameworkModules: [Module] = [
   ("AnimIGListKit", ["UIKitCore"]),
   ("AnimConveniences", ["AnimSourceRuntime", "UIKitCore"]),
   // What a device has beside its screen.
-  ("AnimDeviceServices", ["UIKitCore", "UniformTypeIdentifiers"]),
+  ("AnimDeviceServices", ["AnimSourceRuntime", "UIKitCore", "UniformTypeIdentifiers"]),
   // What the names are made of by which apps call their files, as R.swift has them.
   ("AnimRswift", ["AnimSourceRuntime", "UIKitCore"]),
   ("AnimRealm", ["AnimSourceRuntime", "UIKitCore"]),
@@ -152,7 +152,7 @@ let frameworkModules: [Module] = [
   ("AnimResolver", ["UIKitCore"]),
   ("AnimSwipeCellKit", ["UIKitCore"]),
   ("AnimChameleon", ["AnimSourceRuntime", "UIKitCore"]),
-  ("SystemConfiguration", ["AnimSourceRuntime"]),
+  ("SystemConfiguration", ["AnimSourceRuntime", "UIKitCore"]),
   (
     "AVFoundation",
     [
@@ -174,7 +174,7 @@ let frameworkModules: [Module] = [
   ("Network", ["AnimSourceRuntime"]),
   ("MessageUI", ["UIKitCore"]),
   ("UserNotifications", ["UIKitCore"]),
-  ("MapKit", ["AnimGeometry", "AnimStandIns", "CoreLocation", "UIKitCore"]),
+  ("MapKit", ["AnimGeometry", "AnimSourceRuntime", "AnimStandIns", "CoreLocation", "UIKitCore"]),
   ("Photos", ["AnimStandIns", "AVFoundation", "UIKitCore"]),
   ("PhotosUI", ["Photos", "UIKitCore"]),
   ("StoreKit", ["UIKitCore"]),

@@ -74,6 +74,23 @@ import UIKitCore
     }
   }
 
+  @Test func `observers are called when a time is come to`() {
+    run {
+      let player = AVPlayer(url: address)
+      var times: [Double] = []
+      let token = player.addBoundaryTimeObserver(
+        forTimes: [0.5, 2].map { NSValue(time: CMTime(seconds: $0, preferredTimescale: 600)) },
+        queue: nil
+      ) { times.append(clock.now) }
+      player.play()
+      clock.advance(to: 1)
+      #expect(times.count == 1 && times.allSatisfy { abs($0 - 0.5) < 0.02 })
+      player.removeTimeObserver(token)
+      clock.advance(to: 4)
+      #expect(times.count == 1)
+    }
+  }
+
   @Test func `observers are called every so often while time passes, and not in a pause`() {
     run {
       let player = AVPlayer(url: address)

@@ -1,4 +1,6 @@
 public import AnimLayers
+public import AnimSourceRuntime
+public import CoreMedia
 public import Foundation
 import UIKitCore
 import AnimStandIns
@@ -92,6 +94,12 @@ import AnimStandIns
   open var hasFlash: Bool { position == .back }
   /// Whether there is a lamp: not in front.
   open var hasTorch: Bool { position == .back }
+  /// Whether the lamp can be used.
+  open var isTorchAvailable: Bool { hasTorch }
+  /// Whether the lamp burns: never.
+  open var isTorchActive: Bool { false }
+  /// Lights the lamp; nothing is lit.
+  open func setTorchModeOn(level torchLevel: Float) throws { torchMode = .on }
   /// Whether the flash can be used.
   open var isFlashAvailable: Bool { hasFlash }
   /// Whether the lamp burns; kept, nothing is lit.
@@ -369,11 +377,15 @@ extension AVCapturePhotoCaptureDelegate {
 @preconcurrency @MainActor open class AVCaptureMetadataOutput: AVCaptureOutput {
   /// What is to be recognised; kept.
   open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
+  /// What could be recognised: every kind.
+  open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] {
+    [.qr, .ean13, .ean8, .code128, .face]
+  }
   /// Where it is looked for; kept.
   open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// Keeps nobody: nothing is ever recognised.
   open func setMetadataObjectsDelegate(
-    _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue: DispatchQueue?
+    _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue: SimulatedQueue?
   ) {}
 }
 
@@ -393,15 +405,42 @@ extension AVCapturePhotoCaptureDelegate {
     public static let ean8 = ObjectType(rawValue: "org.gs1.EAN-8")
     /// A code of letters and digits.
     public static let code128 = ObjectType(rawValue: "org.iso.Code128")
+    /// A short code of letters and digits.
+    public static let code39 = ObjectType(rawValue: "org.iso.Code39")
+    /// The same with a number to check it by.
+    public static let code39Mod43 = ObjectType(rawValue: "org.iso.Code39Mod43")
+    /// A dense code of letters and digits.
+    public static let code93 = ObjectType(rawValue: "com.intermec.Code93")
+    /// A code of numbers in pairs.
+    public static let interleaved2of5 = ObjectType(rawValue: "org.ansi.Interleaved2of5")
+    /// The code of cartons.
+    public static let itf14 = ObjectType(rawValue: "org.gs1.ITF14")
+    /// A short code of products in America.
+    public static let upce = ObjectType(rawValue: "org.gs1.UPC-E")
+    /// A code of rows, as on identity cards.
+    public static let pdf417 = ObjectType(rawValue: "org.iso.PDF417")
+    /// A code around a square, as on tickets.
+    public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
+    /// A code in a square, as on parcels.
+    public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")
     /// A face.
     public static let face = ObjectType(rawValue: "face")
   }
+
+  /// What it is.
+  open var type: ObjectType { .qr }
+  /// Where it is, as a part of the picture.
+  open var bounds: CGRect { .zero }
+  /// When it was seen.
+  open var time: CMTime { .zero }
 }
 
 /// A code that was recognised.
 @preconcurrency @MainActor open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
   /// What the code says.
   open var stringValue: String? { nil }
+  /// Where its corners are, as parts of the picture.
+  open var corners: [CGPoint] { [] }
 }
 
 /// Told of what was recognised.

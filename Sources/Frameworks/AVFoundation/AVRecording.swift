@@ -1,4 +1,5 @@
 import AnimLayers
+public import AnimSourceRuntime
 public import Foundation
 
 /// Records a sound: time passes, and nothing is written.
@@ -201,7 +202,7 @@ public let AVAssetExportPresetAppleM4A = "AVAssetExportPresetAppleM4A"
   /// Sets whom pictures are handed to.
   open func setSampleBufferDelegate(
     _ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?,
-    queue sampleBufferCallbackQueue: DispatchQueue?
+    queue sampleBufferCallbackQueue: SimulatedQueue?
   ) { self.sampleBufferDelegate = sampleBufferDelegate }
 }
 

@@ -1,3 +1,4 @@
+public import AnimSourceRuntime
 public import Foundation
 
 /// Work that the system has an app do when it is not seen; it never does.
@@ -44,7 +45,7 @@ open class BGTaskScheduler: NSObject {
   open class var shared: BGTaskScheduler { unsafe only }
 
   @discardableResult open func register(
-    forTaskWithIdentifier identifier: String, using queue: DispatchQueue?,
+    forTaskWithIdentifier identifier: String, using queue: SimulatedQueue?,
     launchHandler: @escaping (BGTask) -> Void
   ) -> Bool { true }
   /// Takes a wish.

@@ -1,3 +1,4 @@
+public import AnimSourceRuntime
 public import Foundation
 
 /// Whether there is radio.
@@ -148,7 +149,7 @@ open class CBCentralManager: CBManager {
   public override init() { super.init() }
   /// One that tells a delegate.
   public init(
-    delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?,
+    delegate: (any CBCentralManagerDelegate)?, queue: SimulatedQueue?,
     options: [String: Any]? = nil
   ) { self.delegate = delegate }
   open func scanForPeripherals(withServices serviceUUIDs: [CBUUID]?, options: [String: Any]? = nil)

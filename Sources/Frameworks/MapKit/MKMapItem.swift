@@ -1,3 +1,4 @@
+public import AnimSourceRuntime
 import AnimStandIns
 public import CoreLocation
 public import Foundation
@@ -87,7 +88,7 @@ public import UIKitCore
   }
   /// Hands over the picture at once; the queue makes no difference.
   open func start(
-    with queue: DispatchQueue, completionHandler: @escaping (Snapshot?, (any Error)?) -> Void
+    with queue: SimulatedQueue, completionHandler: @escaping (Snapshot?, (any Error)?) -> Void
   ) { start(completionHandler: completionHandler) }
   /// Does nothing: the picture has been made.
   open func cancel() {}

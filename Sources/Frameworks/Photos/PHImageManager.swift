@@ -58,6 +58,18 @@ public enum PHImageRequestOptionsVersion: Int, Sendable { case current, unadjust
   public override init() { super.init() }
 }
 
+/// How a picture that moves is wanted; kept, none does.
+public final class PHLivePhotoRequestOptions: NSObject {
+  /// Which state of a picture.
+  public var version = PHImageRequestOptionsVersion.current
+  /// How soon.
+  public var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
+  /// Whether it may come from elsewhere.
+  public var isNetworkAccessAllowed = false
+  /// As usual.
+  public override init() { super.init() }
+}
+
 /// How a film is wanted; kept.
 public final class PHVideoRequestOptions: NSObject {
   /// A quality of films.
@@ -112,6 +124,16 @@ public final class PHVideoRequestOptions: NSObject {
     let picture = asset.image(about: PHImageManagerMaximumSize, .aspectFit)
     resultHandler(picture.jpegData(compressionQuality: 0.9), "public.jpeg", 1, [:])
     return number()
+  }
+
+  /// Hands over a picture as a file, with the way it is held; the name before iOS 13.
+  @discardableResult open func requestImageData(
+    for asset: PHAsset, options: PHImageRequestOptions?,
+    resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    requestImageDataAndOrientation(for: asset, options: options) { data, type, _, info in
+      resultHandler(data, type, .up, info)
+    }
   }
 
   /// Hands over a film, which is shown as a still.

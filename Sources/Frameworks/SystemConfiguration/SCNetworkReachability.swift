@@ -1,6 +1,7 @@
 public import AnimSourceRuntime
 // What the framework brings along, as its headers do.
 @_exported public import Foundation
+public import UIKitCore
 
 /// How a host can be reached.
 public struct SCNetworkReachabilityFlags: OptionSet, Hashable, Sendable {
@@ -100,17 +101,14 @@ public typealias SCNetworkReachabilityCallBack =
   }
 }
 
-/// Whoever makes objects: nobody else is asked.
-public struct SCAllocator: Sendable {}
-
 /// Whether the host at an address can be reached.
 @preconcurrency @MainActor public func SCNetworkReachabilityCreateWithAddress(
-  _ allocator: SCAllocator?, _ address: UnsafePointer<sockaddr>
+  _ allocator: CFAllocator?, _ address: UnsafePointer<sockaddr>
 ) -> SCNetworkReachability? { SCNetworkReachability() }
 
 /// Whether the host of a name can be reached.
 @preconcurrency @MainActor public func SCNetworkReachabilityCreateWithName(
-  _ allocator: SCAllocator?, _ nodename: String
+  _ allocator: CFAllocator?, _ nodename: String
 ) -> SCNetworkReachability? { SCNetworkReachability() }
 
 /// Says how a host can be reached.
@@ -164,9 +162,6 @@ public struct SCAllocator: Sendable {}
   unsafe target.callback = nil
   return true
 }
-
-/// The allocator that is meant where none is named.
-public let kCFAllocatorDefault: SCAllocator? = nil
 
 // Apple's addresses know their own lengths.
 
