@@ -201,6 +201,30 @@ import UIKitCore
     #expect(unsafe os_unfair_lock_trylock(&lock))
   }
 
+  @Test func `timers and blocks of Core Foundation's run loops are called by the clock`() {
+    let clock = MediaClock()
+    MediaClock.$current.withValue(clock) {
+      var calls: [String] = []
+      let once = CFRunLoopTimerCreateWithHandler(
+        nil, CFAbsoluteTimeGetCurrent() + 0.5, 0, 0, 0
+      ) { _ in calls.append("once") }
+      let often = CFRunLoopTimerCreateWithHandler(
+        nil, CFAbsoluteTimeGetCurrent() + 0.6, 1, 0, 0
+      ) { _ in calls.append("often") }
+      CFRunLoopAddTimer(CFRunLoopGetCurrent(), once, .commonModes)
+      CFRunLoopAddTimer(CFRunLoopGetCurrent(), often, .defaultMode)
+      CFRunLoopPerformBlock(CFRunLoopGetMain(), CFRunLoopMode.defaultMode.rawValue) {
+        calls.append("block")
+      }
+      clock.advance(to: 1)
+      #expect(calls == ["block", "once", "often"])
+      clock.advance(to: 2)
+      CFRunLoopTimerInvalidate(often)
+      clock.advance(to: 4)
+      #expect(calls == ["block", "once", "often", "often"])
+    }
+  }
+
   @Test func `a module's bundle has the files of its folder`() throws {
     final class Token {}
     let folder = Folder()

@@ -39,6 +39,7 @@ final class StandInRewriter: SourceRewriter {
     "URLSessionDataDelegate": "SimulatedURLSessionDataDelegate",
     "URLSessionDownloadDelegate": "SimulatedURLSessionDownloadDelegate",
     "URLAuthenticationChallenge": "SimulatedChallenge",
+    "URLAuthenticationChallengeSender": "SimulatedChallengeSender",
     "URLProtectionSpace": "SimulatedProtectionSpace", "URLCredential": "SimulatedCredential",
     "URLCache": "SimulatedURLCache", "CachedURLResponse": "SimulatedCachedResponse",
     "URLSessionConfiguration": "SimulatedURLSession.Configuration",

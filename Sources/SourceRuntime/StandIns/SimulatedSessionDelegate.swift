@@ -127,6 +127,26 @@ public final class SimulatedChallenge: NSObject, Sendable {
   public var proposedCredential: SimulatedCredential? { nil }
   /// How often it was answered in vain.
   public var previousFailureCount: Int { 0 }
+  /// Whoever asked, which is nobody.
+  public var sender: (any SimulatedChallengeSender)? { nil }
+  /// The answer to the last attempt.
+  public var failureResponse: SimulatedURLResponse? { nil }
+  /// What went wrong at the last attempt.
+  public var error: (any Error)? { nil }
+}
+
+/// The replacement of `URLAuthenticationChallengeSender` in sources of apps.
+public protocol SimulatedChallengeSender: AnyObject {
+  /// Answers.
+  func use(_ credential: SimulatedCredential, for challenge: SimulatedChallenge)
+  /// Goes on without an answer.
+  func continueWithoutCredential(for challenge: SimulatedChallenge)
+  /// Gives up.
+  func cancel(_ challenge: SimulatedChallenge)
+  /// Lets the system answer.
+  func performDefaultHandling(for challenge: SimulatedChallenge)
+  /// Asks to be asked in another way.
+  func rejectProtectionSpaceAndContinue(with challenge: SimulatedChallenge)
 }
 
 /// The replacement of `URLProtectionSpace` in sources of apps.
@@ -135,6 +155,14 @@ public final class SimulatedProtectionSpace: NSObject, Sendable {
   public var host: String { "" }
   /// What is asked for.
   public var authenticationMethod: String { "" }
+  /// The number of the server's door.
+  public var port: Int { 0 }
+  /// The language of the server.
+  public var `protocol`: String? { nil }
+  /// The name of what is protected.
+  public var realm: String? { nil }
+  /// The certificates that the server shows: none.
+  public var serverTrust: SecTrust? { nil }
 }
 
 /// The replacement of `URLCredential` in sources of apps, which nobody asks for.
@@ -152,7 +180,27 @@ public final class SimulatedCredential: NSObject, Sendable {
     self.user = user
     self.password = password
   }
+
+  /// Trust in a server.
+  public init(trust: SecTrust) { (user, password) = (nil, nil) }
 }
+
+/// The method of asking for a name and a word, in whichever way.
+public let NSURLAuthenticationMethodDefault = "NSURLAuthenticationMethodDefault"
+/// The method of asking for a name and a word that are sent as they are.
+public let NSURLAuthenticationMethodHTTPBasic = "NSURLAuthenticationMethodHTTPBasic"
+/// The method of asking for a name and a word that are not sent themselves.
+public let NSURLAuthenticationMethodHTTPDigest = "NSURLAuthenticationMethodHTTPDigest"
+/// The method of asking by a page.
+public let NSURLAuthenticationMethodHTMLForm = "NSURLAuthenticationMethodHTMLForm"
+/// The method of a company's network.
+public let NSURLAuthenticationMethodNegotiate = "NSURLAuthenticationMethodNegotiate"
+/// The method of an older company's network.
+public let NSURLAuthenticationMethodNTLM = "NSURLAuthenticationMethodNTLM"
+/// The method of asking for a certificate.
+public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
+/// The method of asking whether a server's certificate is trusted.
+public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
 
 extension SimulatedURLSession {
   /// What is to be done where somebody asks who is there.

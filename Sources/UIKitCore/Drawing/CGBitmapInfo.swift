@@ -119,6 +119,9 @@ public func CTFontCreateWithGraphicsFont(
 /// Who can use fonts that an app brings.
 public enum CTFontManagerScope: UInt32, Sendable { case none, process, persistent, session }
 
+/// What went wrong, in words.
+public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err.localizedDescription }
+
 /// Registers a font; true: fonts of an app's project are found by their names in any case.
 @discardableResult public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?

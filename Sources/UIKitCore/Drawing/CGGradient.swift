@@ -66,6 +66,14 @@ public final class CGGradient: Sendable {
     self.init(Self.stops(colors, locations))
   }
 
+  /// Colours, as `CGColor`s in an object, at places.
+  public convenience init?(
+    colorsSpace space: CGColorSpace?, colors: NSArray, locations: [CGFloat]?
+  ) {
+    let list: CFArray = (0..<colors.count).map { colors[$0] }
+    self.init(colorsSpace: space, colors: list, locations: locations)
+  }
+
   /// Colours by their components, one after another, at places; spread evenly without places.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: [CGFloat], locations: [CGFloat]?,

@@ -19,3 +19,27 @@ public func CFRunLoopWakeUp(_ rl: CFRunLoop!) {}
 public let kCFBooleanTrue: Bool! = true
 /// A no.
 public let kCFBooleanFalse: Bool! = false
+
+/// A kind of object; objects tell theirs by their class.
+public typealias CFTypeID = UInt
+/// A set of options.
+public typealias CFOptionFlags = UInt
+/// Whoever gives memory.
+public final class CFAllocator: Sendable {}
+/// The usual one.
+public let kCFAllocatorDefault: CFAllocator? = nil
+
+/// The name of an app's identifier in its `Info.plist`.
+public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+/// The name of an app's build number in its `Info.plist`.
+public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+/// The name of an app's name in its `Info.plist`.
+public let kCFBundleNameKey: CFString! = "CFBundleName"
+/// The name of an app's program in its `Info.plist`.
+public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
+/// The name of an app's own language in its `Info.plist`.
+public let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion"
+/// The name of an app's languages in its `Info.plist`.
+public let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations"
+/// The name of the version of an `Info.plist`.
+public let kCFBundleInfoDictionaryVersionKey: CFString! = "CFBundleInfoDictionaryVersion"
