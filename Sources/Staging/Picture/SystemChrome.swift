@@ -80,13 +80,20 @@ final class SystemChrome: UIView {
       return nil
     }
     for subview in view.subviews.reversed() {
+      // Of the many views on a screen few are there: most need not be asked in their own spaces.
+      let isBare = subview.clipsToBounds || subview.subviews.isEmpty
+      if subview.isHidden || isBare && !subview.frame.contains(point) { continue }
       let point = subview.convert(point, from: view)
       if let style = style(behind: subview, at: point, in: window) { return style }
     }
+    guard isInside else { return nil }
+    let picture = (view as? UIImageView)?.image
+    guard picture != nil || view.backgroundColor != nil else { return nil }
     let size = view.convert(view.bounds, to: window).size
-    guard isInside, size.width * size.height * 4 >= window.bounds.width * window.bounds.height
-    else { return nil }
-    if (view as? UIImageView)?.image != nil { return .unspecified }
+    guard size.width * size.height * 4 >= window.bounds.width * window.bounds.height else {
+      return nil
+    }
+    if picture != nil { return .unspecified }
     guard let color = view.backgroundColor?.resolvedColor(with: view.traitCollection) else {
       return nil
     }
