@@ -61,6 +61,8 @@ struct CompilationTools: Sendable {
     [
       // All that is compiled for one stage counts as one package, whose parts may see what is `package`.
       "-swift-version", "5", "-package-name", "sources", "-enable-bare-slash-regex", "-Onone",
+      // `init(part: Part = Part())` of a class of the main actor makes a part of the main actor, as in Swift 6.
+      "-enable-upcoming-feature", "IsolatedDefaultValues",
       "-suppress-warnings",
       "-no-color-diagnostics", "-diagnostic-style", "llvm", "-I", system.url.path,
       "-module-cache-path", cache.folder.appendingPathComponent("modules").path, "-Xcc",

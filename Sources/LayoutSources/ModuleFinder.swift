@@ -78,7 +78,7 @@ final class ModuleFinder {
       }
     }
     for folder in folders where isFolder(folder) { return module(name, [folder]) }
-    return specifications[name].flatMap { module(name, $0) }
+    return pods[name].flatMap { module(name, $0.sources) }
   }
 
   /// Whether a module was brought by a package manager, and the program has a better way of it.
@@ -245,26 +245,38 @@ final class ModuleFinder {
     return PackageManifest(manifest).targets.map { Target(package: package, target: $0) }
   }
 
-  /// The folders of the sources of pods, by the names of their modules.
-  private lazy var specifications: [String: [URL]] = {
-    var folders: [String: [URL]] = [:]
+  /// The folders in which a pod has pictures and other files, as its specification says; they are often beside its sources.
+  func resourceFolders(of name: String) -> [URL] { pods[name]?.resources ?? [] }
+
+  /// The folders of the sources of pods and of their resources, by the names of their modules.
+  private lazy var pods: [String: (sources: [URL], resources: [URL])] = {
+    var pods: [String: (sources: [URL], resources: [URL])] = [:]
     for file in manifests.pods {
       guard let data = FileManager.default.contents(atPath: file.path) else { continue }
       let text = String(decoding: data, as: UTF8.self)
       let module = text.firstMatch(of: /\.module_name\s*=\s*["']([^"']+)["']/)?.1
       let name = module.map(String.init) ?? file.deletingPathExtension().lastPathComponent
       // 'Source/**/*.{swift,h}': the folders before the first wildcard.
-      let patterns = text.matches(of: /source_files\s*=\s*([^\n]+)/).flatMap {
-        $0.1.matches(of: /["']([^"']+)["']/).map { String($0.1) }
+      func places(_ patterns: some Sequence<Substring>) -> [URL] {
+        patterns.flatMap { $0.matches(of: /["']([^"']+)["']/).map { String($0.1) } }.map {
+          let whole = $0.split(separator: "/").prefix { !$0.contains("*") && !$0.contains("{") }
+          return file.deletingLastPathComponent()
+            .appendingPathComponent(whole.joined(separator: "/"))
+        }
       }
-      let places = patterns.map { pattern in
-        let whole = pattern.split(separator: "/").prefix { !$0.contains("*") && !$0.contains("{") }
-        return file.deletingLastPathComponent()
-          .appendingPathComponent(whole.joined(separator: "/"))
-      }
-      if !places.isEmpty { folders[name.replacing("-", with: "_")] = places }
+      let sources = places(text.matches(of: /source_files\s*=\s*([^\n]+)/).map(\.1))
+      guard !sources.isEmpty else { continue }
+      // 'resources = [ … ]' and 'resource_bundles = { "Name" => [ … ] }', over several lines, too.
+      let resources = places(
+        text.matches(of: /\.resource(?:s|_bundles?)?\s*=\s*(\{[^}]*\}|\[[^\]]*\]|[^\n]+)/).map(\.1)
+      ).map { isFolder($0) ? $0 : $0.deletingLastPathComponent() }
+      let home = file.deletingLastPathComponent().standardizedFileURL
+      pods[name.replacing("-", with: "_")] = (
+        sources,
+        resources.filter { isFolder($0) && $0.standardizedFileURL.path != home.path }
+      )
     }
-    return folders
+    return pods
   }()
 }
 

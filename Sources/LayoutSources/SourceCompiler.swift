@@ -87,6 +87,7 @@ package struct SourceCompiler: Sendable {
     package let paths: [String]
     /// The folders of these modules by their names.
     let moduleFolders: [String: URL]
+    let resourceFolders: [URL]
     /// The errors because of which types have lost parts, by the types.
     let faults: [String: [Diagnostic]]
     /// Why classes were left out that the sources declare, by their names.
@@ -186,6 +187,7 @@ package struct SourceCompiler: Sendable {
       moduleFolders: modules.reduce(into: [:]) {
         $0[$1.key] = finder.sources(of: $1.key)?.folder
       },
+      resourceFolders: modules.flatMap { finder.resourceFolders(of: $0.key) },
       faults: Dictionary(grouping: attempt.losses.filter { $0.type != nil }) { $0.type ?? "" }
         .mapValues { $0.map(\.cause) }, absentees: attempt.absentees)
     return (product, result.digest)

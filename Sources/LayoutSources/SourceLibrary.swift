@@ -25,6 +25,8 @@ package import Foundation
   package let paths: [String]
   /// The folders of the modules by their names, in which their nibs and pictures are.
   package let moduleFolders: [String: URL]
+  /// Where such modules have pictures and other files beside their sources.
+  package let resourceFolders: [URL]
   /// The storyboard that the app starts with.
   package let mainStoryboard: String
   /// The same where the app says so, whether or not it is there; nil if it does not.
@@ -64,6 +66,7 @@ package import Foundation
     modules = product.modules
     paths = product.paths
     moduleFolders = product.moduleFolders
+    resourceFolders = product.resourceFolders
     mainStoryboard = product.mainStoryboard ?? Self.usualStoryboard
     namedStoryboard = product.mainStoryboard
     settings = product.settings
@@ -82,7 +85,8 @@ package import Foundation
     declaredClasses = DeclaredClasses(.empty)
     omissions = []
     replacedModules = []
-    (gaps, modules, paths, moduleFolders) = ([], [], [], [:])
+    (gaps, modules, paths) = ([], [], [])
+    (moduleFolders, resourceFolders) = ([:], [])
     (mainStoryboard, namedStoryboard, settings) = (Self.usualStoryboard, nil, [:])
     namedPaths = []
     faults = [:]
@@ -190,12 +194,23 @@ package import Foundation
     guard let only = leaves.first else {
       throw .noClass("the sources declare no class that is \(role.noun)" + unreadFiles)
     }
+    if leaves.count > 1, namedPaths.count == 1, let own = leaves.first(where: bearsNameOfFile) {
+      return own
+    }
     guard leaves.count == 1 else {
       throw .noClass(
         "the sources declare \(leaves.count) classes to choose from, \(Self.list(leaves)); say which "
           + "with 'class'")
     }
     return only
+  }
+
+  /// Whether a class is called as the named file is that declares it, so that it is what the file is about.
+  private func bearsNameOfFile(_ candidate: SourceSet.Class) -> Bool {
+    guard let path = declaredClasses[candidate.name]?.path, namedPaths.contains(path) else {
+      return false
+    }
+    return URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent == candidate.name
   }
 
   private static func list(_ classes: [SourceSet.Class]) -> String {

@@ -117,7 +117,7 @@ package import UIKitCore
         userInterfaceStyle: theme == .dark ? .dark : .light,
         userInterfaceIdiom: canvas.isTablet ? .pad : .phone, displayScale: CGFloat(canvas.scale),
         horizontalSizeClass: canvas.isTablet ? .regular : .compact),
-      safeAreaInsets: canvas.safeArea, fonts: FontLibrary(ofApp: album?.folder.path))
+      safeAreaInsets: canvas.safeArea, fonts: FontLibrary(ofApp: album?.folders.map(\.path) ?? []))
     environment.landscapeSafeAreaInsets = canvas.landscapeSafeArea
     do {
       _ = try environment.fonts.font(.init(size: UIFont.systemFontSize))

@@ -43,12 +43,12 @@ public final class FontLibrary: Sendable {
   ///
   /// The fonts are looked for as `FontSearch.current` says.
   ///
-  /// - Parameter folder: The folder of an app, whose fonts are known by their names; nil for none.
-  public convenience init(ofApp folder: String? = nil) {
+  /// - Parameter folders: The folders of an app and of its modules, whose fonts are known by their names.
+  public convenience init(ofApp folders: [String] = []) {
     let search = FontSearch.current
     self.init(
       search.folders.map { .folder($0) } + (search.usesBundledFonts ? [.bundled] : [])
-        + (folder.map { [.app($0)] } ?? []) + [.installed])
+        + folders.map { .app($0) } + [.installed])
   }
 
   init(_ sources: [Source]) {

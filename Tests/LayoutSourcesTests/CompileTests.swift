@@ -294,6 +294,49 @@ import UIKitCore
     #expect(UIEnvironment().run { layout.description } == "1 2")
   }
 
+  @Test func `names of Core Foundation and Security compile, and random bytes are the scene's`()
+    throws
+  {
+    try folder.write(
+      """
+      import Security
+      import UIKit
+      final class Guardian: NSObject, URLSessionDelegate {
+        func urlSession(_ session: URLSession, didReceive challenge: URLAuthenticationChallenge,
+          completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+        ) {
+          let space = challenge.protectionSpace
+          guard space.authenticationMethod == NSURLAuthenticationMethodServerTrust, let trust = space.serverTrust
+          else { return completionHandler(.performDefaultHandling, nil) }
+          SecTrustSetPolicies(trust, SecPolicyCreateSSL(true, space.host as CFString))
+          var error: CFError?
+          guard SecTrustEvaluateWithError(trust, &error), let first = SecTrustGetCertificateAtIndex(trust, 0),
+            !(SecCertificateCopyData(first) as Data).isEmpty
+          else {
+            challenge.sender?.cancel(challenge)
+            return completionHandler(.cancelAuthenticationChallenge, nil)
+          }
+          completionHandler(.useCredential, URLCredential(trust: trust))
+        }
+      }
+      class A: UICollectionViewLayout {
+        override var description: String {
+          var bytes = [UInt8](repeating: 0, count: 8)
+          guard SecRandomCopyBytes(kSecRandomDefault, bytes.count, &bytes) == errSecSuccess else { return "" }
+          let version = Bundle.main.infoDictionary?[kCFBundleVersionKey as String] as? String ?? "none"
+          return "\\(Set(bytes).count > 1) \\(version.isEmpty) \\(bytes)"
+        }
+      }
+      """, to: "A.swift")
+    let library = try load(["A.swift"])
+    #expect(library.omissions.map(\.message) == [])
+    let made = library.set.make(
+      try library.choose(nil, for: .layout), SourceArguments([:], delegate: nil, in: library.set))
+    let layout = try #require(made as? UICollectionViewLayout)
+    let first = UIEnvironment().run { layout.description }
+    #expect(first.hasPrefix("true false "))
+  }
+
   @Test func `code of articles and playgrounds is not compiled along`() throws {
     try folder.write(
       "import UIKit\nclass A: UICollectionViewLayout { let b = B() }", to: "app/A.swift")
@@ -437,6 +480,15 @@ import UIKitCore
     } throws: { error in
       "\(error)".contains("did not compile the sources within 0.2 s")
     }
+  }
+
+  @Test func `of several classes the one that is called as the file is what the file is about`()
+    throws
+  {
+    try folder.write(
+      "import UIKit\nclass Helper: UICollectionViewLayout {}\nclass Main: UICollectionViewLayout {}",
+      to: "Main.swift")
+    #expect(try load(["Main.swift"]).choose(nil, for: .layout).name == "Main")
   }
 
   @Test func `classes to choose from, or none, are said`() throws {
@@ -603,6 +655,43 @@ import UIKitCore
     #expect(throws: SourceError.self) { try SourceFiles(["/etc/passwd"], in: folder.url) }
     #expect(throws: SourceError.self) { try SourceFiles(["B.swift"], in: folder.url) }
     #expect(try SourceFiles(["a"], in: folder.url).sources.count == 1)
+  }
+
+  @Test func `a default value may need the main actor, as what it is a value of does`() throws {
+    try folder.write(
+      """
+      import UIKit
+      @MainActor struct Part { let side = 3; init() {} }
+      @MainActor class Whole {
+        let part: Part
+        init(part: Part = Part()) { self.part = part }
+      }
+      class A: UICollectionViewLayout { let whole = Whole() }
+      """, to: "A.swift")
+    #expect(try load(["A.swift"]).omissions.map(\.message) == [])
+  }
+
+  @Test func `a pod's files are where its specification says`() throws {
+    try folder.write(
+      """
+      Pod::Spec.new do |s|
+        s.source_files = 'Kit/Classes/**/*'
+        s.resource_bundles = {
+          'Kit' => ['Kit/Assets/*.png', 'Kit/Missing/*.json']
+        }
+        s.resource = "Kit/Fonts/Round.ttf"
+      end
+      """, to: "Kit.podspec")
+    try folder.write("public struct Thing { public init() {} }", to: "Kit/Classes/Thing.swift")
+    try folder.write("", to: "Kit/Assets/arrow.png")
+    try folder.write("", to: "Kit/Fonts/Round.ttf")
+    try folder.write("", to: ".git/HEAD")
+    try folder.write(
+      "import Kit\nimport UIKit\nclass A: UICollectionViewLayout { let thing = Thing() }",
+      to: "Example/A.swift")
+    let library = try load(["Example/A.swift"])
+    #expect(library.modules == ["Kit"])
+    #expect(library.resourceFolders.map(\.lastPathComponent) == ["Assets", "Fonts"])
   }
 
   @Test func `an example without version control belongs to the package around it`() throws {

@@ -90,6 +90,14 @@ import UIKitCore
         .image { _ in }.pngData()?.base64EncodedString() ?? ""
     }
 
+  @Test func `what is missing is a symbol by the name of a sign, and else a photograph`() throws {
+    for name in ["ic_search", "disclosureIcon", "Buttons/btn-close"] {
+      let size = try #require(try picture([:], named: name)).size
+      #expect(size.width < 40 && size.height < 40 && size.width > 8, "\(name)")
+    }
+    #expect(try picture([:], named: "mountains")?.size == CGSize(width: 240, height: 240))
+  }
+
   @Test func `names of folders in a catalog may stand before that of a picture or colour`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }

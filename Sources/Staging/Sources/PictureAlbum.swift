@@ -17,6 +17,8 @@ import UIKitCore
   let folder: URL
   /// Those of modules, where what is not in that folder may be.
   private let others: [URL]
+  /// All of them.
+  var folders: [URL] { [folder] + others }
   private let store: PictureStore
   private lazy var files = others.reduce(Self.pictures(in: folder)) { known, folder in
     known.merging(Self.pictures(in: folder)) { first, _ in first }
@@ -38,7 +40,7 @@ import UIKitCore
 
   /// The entries of all folders and below them, the app's before the modules'.
   private var entries: some Sequence<URL> {
-    ([folder] + others).lazy.flatMap { Self.entries(below: $0) }
+    folders.lazy.flatMap { Self.entries(below: $0) }
   }
 
   private static func entries(below folder: URL) -> some Sequence<URL> {
@@ -64,7 +66,7 @@ import UIKitCore
 
   /// The file of that name, which may tell folders; of several the one with the shortest path.
   func file(named name: String) -> URL? {
-    ([folder] + others).lazy.compactMap { folder in
+    folders.lazy.compactMap { folder in
       Self.entries(below: folder).filter { $0.path.hasSuffix("/" + name) }
         .min { ($0.path.count, $0.path) < ($1.path.count, $1.path) }
     }.first
@@ -85,11 +87,24 @@ import UIKitCore
       ?? parts.last.flatMap { files[String($0)] }
   }
 
-  /// A square photograph of 240 points, the same for the same name.
+  /// A symbol for what is called a sign, or else a square photograph of 240 points; the same for the same name.
   private static func madeUp(_ name: String) -> UIImage {
+    if let sign = sign(named: name) { return sign }
     let seed = PictureShelf.seed(name)
     return UIImage(
       cgImage: MadePictures.photo(seed: seed, size: PixelSize(width: 480, height: 480)), scale: 2)
+  }
+
+  /// A symbol of 22 points for a name such as `ic_search` or `arrowDown`; nil for names that may be a photograph's.
+  private static func sign(named name: String) -> UIImage? {
+    let word = name.lowercased()
+    let isSign =
+      ["icon", "arrow", "chevron", "disclosure", "btn"].contains(where: word.contains)
+      || word.hasPrefix("ic_") || word.hasPrefix("ic-")
+    guard isSign else { return nil }
+    return UIImage(
+      systemName: VectorAsset.symbol(for: name),
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: 22))
   }
 
   /// A made-up photograph as a file, for an address that looks like a picture's; nil for others.

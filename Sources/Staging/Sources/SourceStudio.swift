@@ -206,8 +206,9 @@ package import Foundation
           leavingOut: controller.leftOut.map(\.text), isTolerant: true)
         let others = library.moduleFolders.sorted { $0.key < $1.key }.map(\.value)
           .filter { !$0.isInside(folder) }
-        classes.resourceFolders = SourceFiles.resourceFolders(
-          of: sources, in: folder, declaring: className)
+        classes.resourceFolders =
+          SourceFiles.resourceFolders(of: sources, in: folder, declaring: className)
+          + library.resourceFolders
         try classes.add(
           controller, of: library,
           drawings + others.flatMap { InterfaceFolder($0, near: $0).documents })
