@@ -149,7 +149,8 @@ extension Glue {
   ///
   /// What it returns is made up when it is called, be it on whatever thread.
   static func madeUpClosure(_ type: String, returning value: String) -> String? {
-    guard let shape = ClosureShape(type) else { return nil }
+    // What is given for one of these is the value itself, which Swift makes a closure of.
+    guard !type.contains("@autoclosure"), let shape = ClosureShape(type) else { return nil }
     let parameters = Array(repeating: "_", count: shape.parameterCount).joined(separator: ", ")
     let start = parameters.isEmpty ? "{ " : "{ \(parameters) in "
     return start + (shape.returnsNothing ? "}" : "MainActor.assumeIsolated { \(value) } }")

@@ -123,8 +123,14 @@ import UIKitCore
     case let type as any AdditiveArithmetic.Type: type.zero
     case let type as any RangeReplaceableCollection.Type: type.init()
     case let type as any SetAlgebra.Type: type.init()
+    case let type as any RawRepresentable.Type: firstCase(type)
     default: nil
     }
+  }
+
+  /// The case of UIKit's enumerations that has the number 0, which is the usual one; nil for what has no numbers.
+  private func firstCase<Value: RawRepresentable>(_ type: Value.Type) -> Value? {
+    ((0 as? Value.RawValue) ?? (UInt(0) as? Value.RawValue)).flatMap { Value(rawValue: $0) }
   }
 
   private func mentions(_ words: String...) -> Bool {
@@ -183,6 +189,8 @@ import UIKitCore
     if mentions("header", "footer") {
       return CGSize(width: UIScreen.main.bounds.width, height: 40)
     }
+    // Words are of one height.
+    if mentions("tag", "chip") { return CGSize(width: 56 + (scatter * 64).rounded(), height: 34) }
     return CGSize(width: 80 + (scatter * 60).rounded(), height: 80 + (scatter * 80).rounded())
   }
 }

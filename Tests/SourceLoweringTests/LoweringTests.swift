@@ -757,6 +757,14 @@ struct LoweringTests {
     ("class C: UITableViewCell { init(model: Int) {}; required init(coder: NSCoder) {} }", ""),
     ("class C: UITableViewHeaderFooterView { required init?(coder: NSCoder) {} }", "!"),
     (
+      "class C: UITableViewCell { init(reuseIdentifier: String?) {}; required init?(coder: NSCoder) {} }",
+      "!"
+    ),
+    (
+      "class C: UITableViewHeaderFooterView { override init(reuseIdentifier: String?) {}; "
+        + "required init?(coder: NSCoder) {} }", nil
+    ),
+    (
       "class C: UITableViewCell { override init(style: CellStyle, reuseIdentifier: String?) {} }",
       nil
     ),

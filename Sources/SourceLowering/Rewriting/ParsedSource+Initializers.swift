@@ -80,13 +80,18 @@ extension ParsedSource {
       to: ["UICollectionViewCell", "UICollectionReusableView"], "frame: CGRect", frame: "frame",
       inventory
     ) { $0.parameters.first?.label == "frame" }
-    addDequeuingInitializers(
-      to: ["UITableViewCell", "UITableViewHeaderFooterView"], "identifier: String", frame: ".zero",
-      inventory, unless: \.takesReuseIdentifier)
+    for (root, labels) in [
+      ("UITableViewCell", ["style", "reuseIdentifier"]),
+      ("UITableViewHeaderFooterView", ["reuseIdentifier"]),
+    ] {
+      addDequeuingInitializers(to: [root], "identifier: String", frame: ".zero", inventory) {
+        $0.parameters.map(\.label) == labels
+      }
+    }
     addDequeuingInitializers(
       to: ["MKAnnotationView", "MKMarkerAnnotationView", "MKPinAnnotationView"],
-      "identifier: String, for annotation: any MKAnnotation", frame: ".zero", inventory,
-      unless: \.takesReuseIdentifier)
+      "identifier: String, for annotation: any MKAnnotation", frame: ".zero", inventory
+    ) { $0.parameters.map(\.label) == ["annotation", "reuseIdentifier"] }
   }
 
   /// Adds an initialiser with a parameter to classes that descend from some and have one by a coder, unless they have the one that
@@ -131,6 +136,4 @@ extension [Declaration] {
 
 extension Declaration {
   fileprivate var takesCoder: Bool { parameters.count == 1 && parameters[0].label == "coder" }
-  /// Whether it is what tables make cells and headers by.
-  fileprivate var takesReuseIdentifier: Bool { parameters.last?.label == "reuseIdentifier" }
 }
