@@ -145,7 +145,14 @@ package import UIKitCore
   private func scene(
     in documents: [InterfaceDocument]? = nil, where matches: (XMLElement) -> Bool
   ) -> Scene? {
-    for document in documents ?? self.documents where document.isStoryboard {
+    let isTablet = UITraitCollection.current.userInterfaceIdiom == .pad
+    let storyboards = (documents ?? self.documents).filter(\.isStoryboard)
+    // Apps have had storyboards for phones and others for tablets, with the same classes.
+    let kinds = storyboards.map(\.isForTablets)
+    let own = zip(storyboards, kinds).filter { $1 == isTablet }
+    let any = zip(storyboards, kinds).filter { $1 == nil }
+    let others = zip(storyboards, kinds).filter { $1 == !isTablet }
+    for (document, _) in own + any + others {
       for objects in document.scenes {
         if let element = objects.first(where: { $0.isController && matches($0) }) {
           return Scene(document, element, objects)

@@ -22,6 +22,13 @@ package struct InterfaceDocument: Sendable {
     varies = root.varies
   }
 
+  /// Whether the file or its name says that it is for tablets, or else for phones; nil where it says nothing.
+  var isForTablets: Bool? {
+    if root["targetRuntime"]?.hasSuffix("iPad") == true { return true }
+    let name = name.lowercased()
+    return name.contains("ipad") ? true : name.contains("iphone") ? false : nil
+  }
+
   /// The names of the app's classes that its elements are of.
   package var customClasses: Set<String> { Set(root.all.compactMap { $0["customClass"] }) }
 

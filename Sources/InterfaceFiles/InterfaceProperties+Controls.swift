@@ -107,6 +107,8 @@ extension InterfaceProperties {
       if element["style"] == "large" || element["style"] == "whiteLarge" { wheel.style = .large }
       if let color = style.color(element.value("color")) { wheel.color = color }
       if element.flag("animating") == true { wheel.startAnimating() }
+      // Turning it does not show it.
+      if element.flag("hidden") == true { wheel.isHidden = true }
     case let bar as UIToolbar:
       bar.items = load.barButtons(element.list("items"))
       let look = barLook(element)

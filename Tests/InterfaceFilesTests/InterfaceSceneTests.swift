@@ -95,6 +95,47 @@ import UIKitCore
     #expect(pages.viewControllers == [])
   }
 
+  @Test func `of storyboards with the same class that for the device is taken`() throws {
+    func document(_ name: String, _ attributes: String = "") throws -> InterfaceDocument {
+      let text = """
+        <document \(attributes)><scenes><scene><objects>
+          <viewController title="\(name)" customClass="Screen" id="a"/>
+        </objects></scene></scenes></document>
+        """
+      return InterfaceDocument(
+        name: name, isStoryboard: true, root: try #require(XMLElement(xml: Data(text.utf8))))
+    }
+    @MainActor func title(_ documents: [InterfaceDocument], _ idiom: UIUserInterfaceIdiom)
+      -> String?
+    {
+      UIEnvironment(traits: UITraitCollection(userInterfaceIdiom: idiom)).run {
+        InterfaceBuilder(documents, sets: [set]).controller(ofClass: "Screen")?.title
+      }
+    }
+    let named = [try document("Main"), try document("Main_iPhone")]
+    #expect(title(named, .phone) == "Main_iPhone" && title(named, .pad) == "Main")
+    let marked = [try document("A", "targetRuntime=\"iOS.CocoaTouch.iPad\""), try document("B")]
+    #expect(title(marked, .phone) == "B" && title(marked, .pad) == "A")
+  }
+
+  @Test func `a wheel that is hidden stays so though it turns`() throws {
+    let builder = try builder(
+      """
+      <scene><objects><viewController id="a"><view key="view" id="v"><subviews>
+        <activityIndicatorView hidden="YES" animating="YES" style="gray" id="w"/>
+        <activityIndicatorView animating="YES" style="gray" id="x"/>
+      </subviews></view></viewController></objects></scene>
+      """)
+    let environment = UIEnvironment()
+    builder.complete(&environment.interface)
+    try environment.run {
+      let root = try #require(builder.controller(nil, in: "Main")?.view)
+      let wheels = root.subviews.compactMap { $0 as? UIActivityIndicatorView }
+      #expect(wheels.map(\.isHidden) == [true, false])
+      #expect(wheels.allSatisfy { $0.isAnimating })
+    }
+  }
+
   @Test func `a controller without a drawn view has its outlets, and none made up`() throws {
     let builder = try builder(
       """

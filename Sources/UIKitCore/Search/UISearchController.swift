@@ -28,7 +28,8 @@ public import Foundation
 /// A search begins when typing does, or when code says so. The controller for results covers the searched one while there is text.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   /// The bar.
-  public let searchBar = UISearchBar(frame: .zero)
+  open var searchBar: UISearchBar { ownSearchBar }
+  private let ownSearchBar = UISearchBar(frame: .zero)
   /// The controller for the results, a child of the searched one while it is shown; nil for those that the searched one shows itself.
   public let searchResultsController: UIViewController?
   /// A party that is told of the text; held weakly.
