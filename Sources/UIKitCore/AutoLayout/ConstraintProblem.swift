@@ -26,10 +26,15 @@ import Foundation
   /// The views that nothing moves, though they leave their frames to constraints.
   private let free: Set<ObjectIdentifier>
 
+  /// Whether the root's size is sought, so that what grows with the root is not as large as it happens to be.
+  private let seeksSize: Bool
+
   init(
-    root: UIView, priorities: Set<Double>, stretching: StretchOrder, free: Set<ObjectIdentifier>
+    root: UIView, priorities: Set<Double>, stretching: StretchOrder, free: Set<ObjectIdentifier>,
+    seeksSize: Bool
   ) {
     self.root = root
+    self.seeksSize = seeksSize
     self.free = free
     self.stretching = stretching
     simplex = Simplex(priorities: priorities)
@@ -95,8 +100,23 @@ import Foundation
       let top = view.center.y - size.height * anchor.y - origin.y
       require(x - constant(left), .equal)
       require(y - constant(top), .equal)
-      require(variable(box.width) - constant(size.width), .equal)
-      require(variable(box.height) - constant(size.height), .equal)
+      // What grows with the root keeps its distance from the root's end.
+      let mask = seeksSize && parent === root ? view.autoresizingMask : []
+      for (length, own, rootLength, room, grows) in [
+        (
+          box.width, size.width, outer.width, parent.bounds.width,
+          mask.isDisjoint(with: [.flexibleLeftMargin, .flexibleRightMargin])
+            && mask.contains(.flexibleWidth)
+        ),
+        (
+          box.height, size.height, outer.height, parent.bounds.height,
+          mask.isDisjoint(with: [.flexibleTopMargin, .flexibleBottomMargin])
+            && mask.contains(.flexibleHeight)
+        ),
+      ] {
+        let wanted = grows ? variable(rootLength) - constant(room - own) : constant(own)
+        require(variable(length) - wanted, .equal)
+      }
       return
     }
     constrainToContent(of: view, width: width)

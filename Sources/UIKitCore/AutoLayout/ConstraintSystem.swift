@@ -122,9 +122,10 @@ import Foundation
       note(horizontal)
       note(vertical)
     }
+    let seeksSize = if case .wanted = rootSize { true } else { false }
     var problem = ConstraintProblem(
       root: root, priorities: priorities, stretching: StretchOrder(constraints),
-      free: free(views, constraints))
+      free: free(views, constraints), seeksSize: seeksSize)
     for view in views {
       // The area that constraints to a scroll view's edges from inside of it are about.
       if let scrollView = view as? UIScrollView { _ = scrollView.contentLayoutGuide }

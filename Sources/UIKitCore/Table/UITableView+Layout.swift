@@ -95,8 +95,11 @@ extension UITableView {
     cell.refreshConfigurationIfNeeded()
     cell.updateWantedConstraints()
     let sides = contentSides
+    // What an app has put beside the content, and tied to the cell or to the content, has a say too.
+    let beside =
+      cell.autoLayout.constraints.isEmpty ? 0 : fittingHeight(of: cell, width: rowWidth)
     return max(
-      UITableViewCell.height,
+      UITableViewCell.height, beside,
       fittingHeight(of: cell.contentView, width: rowWidth - sides.left - sides.right),
       cell.textHeight(inWidth: rowWidth))
   }
@@ -204,7 +207,14 @@ extension UITableView {
   /// Keeps the headers of a plain table at the top of what is seen, and its footers at the bottom, as long as rows of their
   /// sections are there.
   func pinSectionViews() {
-    guard style == .plain, let places else { return }
+    guard let places else { return }
+    // A table that has become higher or lower took those along that are to grow with it.
+    for (views, place) in [(headers, \TableSectionPlaces.header), (footers, \.footer)] {
+      for (section, view) in views where view.frame.size != places[section][keyPath: place].size {
+        view.frame = places[section][keyPath: place]
+      }
+    }
+    guard style == .plain else { return }
     let seen = bounds.inset(by: adjustedContentInset)
     for (section, view) in headers {
       let section = places[section]

@@ -59,6 +59,34 @@ import UIKitCore
     }
   }
 
+  @Test func `a header that grows with its table has the height of its place all the same`() {
+    inWorld { _ in
+      final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+        let header = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+        func tableView(
+          _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+        ) -> UITableViewCell { UITableViewCell() }
+        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+          header
+        }
+        func tableView(
+          _ tableView: UITableView, heightForHeaderInSection section: Int
+        ) -> CGFloat { 50 }
+      }
+      let source = Source()
+      source.header.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+      table.dataSource = source
+      table.delegate = source
+      table.layoutIfNeeded()
+      #expect(source.header.frame.height == 50)
+      table.frame.size.height = 600
+      table.layoutIfNeeded()
+      #expect(source.header.frame.height == 50)
+    }
+  }
+
   @Test(arguments: [UITableView.Style.plain, .grouped])
   func `a header of no height is not there, nor is the room above it`(_ style: UITableView.Style) {
     inWorld { _ in
