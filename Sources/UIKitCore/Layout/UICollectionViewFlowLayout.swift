@@ -152,10 +152,16 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
     preparedBreadth = nil
   }
 
+  /// Whether the delegate was asked while the view had no size, as before constraints have given it one.
+  private var isMeasuredInNothing = false
+
   private func solve() {
     guard let collectionView else { return }
     let breadth = breadth(in: collectionView.bounds)
     guard metrics == nil || preparedBreadth != breadth else { return }
+    // Answers for a view of no size hold no longer than that.
+    if isMeasuredInNothing, !collectionView.bounds.isEmpty { metrics = nil }
+    if metrics == nil { isMeasuredInNothing = collectionView.bounds.isEmpty }
     let sections = metrics ?? delegateMetrics(in: collectionView)
     metrics = sections
     preparedBreadth = breadth

@@ -39,4 +39,29 @@ import UIKitCore
       #expect(vertical.contentSize.height == horizontal.contentSize.width)
     }
   }
+
+  @Test func `sizes that were asked for while the view had none are asked for again`() {
+    inWorld { _ in
+      final class Delegate: NSObject, UICollectionViewDelegateFlowLayout {
+        func collectionView(
+          _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+          sizeForItemAt indexPath: IndexPath
+        ) -> CGSize {
+          CGSize(width: collectionView.bounds.width / 10, height: collectionView.bounds.height)
+        }
+      }
+      let (layout, delegate) = (UICollectionViewFlowLayout(), Delegate())
+      layout.scrollDirection = .horizontal
+      layout.minimumLineSpacing = 0
+      let data = ListDataSource(counts: [7])
+      let view = UICollectionView.showing(data, in: layout, size: .zero)
+      view.delegate = delegate
+      withExtendedLifetime((data, delegate)) {
+        view.layoutIfNeeded()
+        view.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
+        view.layoutIfNeeded()
+        #expect(view.contentSize == CGSize(width: 210, height: 60))
+      }
+    }
+  }
 }
