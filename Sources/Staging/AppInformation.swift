@@ -40,3 +40,12 @@ import UIKitCore
     return mask.isEmpty ? nil : mask
   }
 }
+
+extension UIApplication {
+  /// The look of the status bar of an app that does not leave it to controllers: what the app's code says, or else its information.
+  func statusBar(
+    _ said: (style: UIStatusBarStyle, isHidden: Bool)
+  ) -> (style: UIStatusBarStyle, isHidden: Bool) {
+    (statusBarWish.style ?? said.style, statusBarWish.isHidden ?? said.isHidden)
+  }
+}

@@ -444,7 +444,9 @@ package import UIKitCore
     let front = frontScreen
     let outermost = environment.keyboard.shownWindow ?? front
     if chrome.superview !== outermost { outermost.addSubview(chrome) }
-    let wanted = statusBar ?? front.rootViewController?.statusBar ?? (.default, false)
+    let wanted =
+      statusBar.map(environment.application.statusBar) ?? front.rootViewController?.statusBar
+      ?? (.default, false)
     chrome.isStatusBarHidden = wanted.isHidden
     // Above a large sheet it stands on black.
     chrome.statusBarStyle =

@@ -61,6 +61,18 @@ import UIKitCore
     #expect(AppInformation(["UIUserInterfaceStyle": "Automatic"]).style == nil)
   }
 
+  @Test func `code has the last word on the status bar where controllers have none`() {
+    let environment = UIEnvironment()
+    environment.run {
+      let app = UIApplication.shared
+      #expect(app.statusBar((.darkContent, true)) == (.darkContent, true))
+      app.statusBarStyle = .lightContent
+      app.setStatusBarHidden(false, with: .none)
+      #expect(app.statusBar((.darkContent, true)) == (.lightContent, false))
+      #expect(app.statusBarStyle == .lightContent && !app.isStatusBarHidden)
+    }
+  }
+
   private func stage(on canvas: String, _ step: String) throws -> Stage {
     try Stage(
       try ScenarioReader.read(

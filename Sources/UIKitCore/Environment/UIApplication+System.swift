@@ -119,19 +119,19 @@ extension UIApplication {
   public func beginIgnoringInteractionEvents() {}
   /// Does nothing.
   public func endIgnoringInteractionEvents() {}
-  /// Whether the status bar is hidden: that is up to controllers.
+  /// Whether the app has hidden the status bar.
   ///
-  /// Setting it does nothing.
+  /// Setting it hides it in apps whose `Info.plist` does not leave that to controllers.
   public var isStatusBarHidden: Bool {
-    get { false }
-    set { _ = newValue }
+    get { statusBarWish.isHidden ?? false }
+    set { statusBarWish.isHidden = newValue }
   }
-  /// The colour of the status bar's text: that is up to controllers.
+  /// The colour that the app has given the status bar's text.
   ///
-  /// Setting it does nothing.
+  /// Setting it changes it in apps whose `Info.plist` does not leave that to controllers.
   public var statusBarStyle: UIStatusBarStyle {
-    get { .default }
-    set { _ = newValue }
+    get { statusBarWish.style ?? .default }
+    set { statusBarWish.style = newValue }
   }
   /// Whether the app can have several windows at once: no.
   public var supportsMultipleScenes: Bool { false }

@@ -229,6 +229,8 @@ extension UIEnvironment {
   public var shortcutItems: [UIApplicationShortcutItem]?
   /// The notifications that are to come up, which none does.
   public var scheduledLocalNotifications: [UILocalNotification]? = []
+  /// The look that the app itself has given the status bar; nil where it has said nothing.
+  package var statusBarWish: (style: UIStatusBarStyle?, isHidden: Bool?)
   /// How the app asked to notify.
   var userNotificationSettings: UIUserNotificationSettings?
 

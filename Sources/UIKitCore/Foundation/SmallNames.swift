@@ -3,11 +3,15 @@ public import Foundation
 // Old and small names that apps call; what they do is nothing to see here.
 
 extension UIApplication {
-  /// Sets the colour of the status bar's text, which is up to controllers: does nothing.
-  public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
+  /// Sets the colour of the status bar's text, at once.
+  public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    self.statusBarStyle = statusBarStyle
+  }
 
-  /// Hides the status bar, which is up to controllers: does nothing.
-  public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+  /// Hides the status bar or shows it, at once.
+  public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+    isStatusBarHidden = hidden
+  }
 
   /// The orientations in which the app's information has its windows shown: those that controllers have by default, where it says
   /// nothing.
