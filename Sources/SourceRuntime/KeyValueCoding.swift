@@ -98,6 +98,8 @@ extension UIApplication {
       alert.title = text.string
     case (let alert as UIAlertController, "attributedMessage", let text as NSAttributedString):
       alert.message = text.string
+    case (let bar as UINavigationBar, "hidesShadow", let isHidden as Bool):
+      bar.hidesShadow = isHidden
     case (let controller as UITabBarController, "tabBar", let bar as UITabBar):
       controller.replaceTabBar(by: bar)
     default: return false

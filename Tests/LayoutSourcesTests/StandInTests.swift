@@ -562,7 +562,9 @@ import UIKitCore
       final class Bar: UITabBar {}
       let tabs = UITabBarController(nibName: nil, bundle: nil)
       tabs.setValue(Bar(frame: .zero), forKey: "tabBar")
-      #expect(tabs.tabBar is Bar && environment.messages.isEmpty)
+      let top = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+      top.setValue(true, forKey: "hidesShadow")
+      #expect(top.hidesShadow && tabs.tabBar is Bar && environment.messages.isEmpty)
       bar.setValue(1, forKey: "secret")
       #expect(environment.messages.map(\.kind) == [.warning])
     }

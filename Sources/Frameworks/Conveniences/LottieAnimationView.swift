@@ -29,6 +29,9 @@ public final class LottieAnimation: Sendable {
   public var size: CGSize { .zero }
 }
 
+/// A drawing, as it was called before version 4.
+public typealias Animation = LottieAnimation
+
 /// How often a drawing moves.
 public enum LottieLoopMode: Hashable, Sendable {
   /// Once.

@@ -18,6 +18,19 @@ extension NSManagedObjectContext {
   @discardableResult public func execute(
     _ request: NSPersistentStoreRequest
   ) throws -> NSPersistentStoreResult {
+    // Contexts are not told of what another one changes in the store.
+    let other = NSManagedObjectContext(.privateQueue)
+    other.persistentStoreCoordinator = persistentStoreCoordinator
+    if let request = request as? NSBatchInsertRequest {
+      let made = request.makeObjects(in: other)
+      try other.save()
+      return NSBatchInsertResult(made.map(\.objectID), request.resultType)
+    }
+    if let request = request as? NSBatchUpdateRequest {
+      let changed = try request.changeObjects(in: other)
+      try other.save()
+      return NSBatchUpdateResult(changed.map(\.objectID), request.resultType)
+    }
     guard let request = request as? NSBatchDeleteRequest else { return NSPersistentStoreResult() }
     let found =
       request.identifiers

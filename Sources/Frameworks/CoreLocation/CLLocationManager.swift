@@ -70,6 +70,24 @@ public enum CLActivityType: Int, Sendable {
   open func startUpdatingHeading() {}
   /// Does nothing.
   open func stopUpdatingHeading() {}
+  /// The regions of which the app learns: none.
+  open var monitoredRegions: Set<CLRegion> { [] }
+  /// Where the device points to; not known.
+  open var heading: CLHeading? { nil }
+  /// Degrees that count as another direction; kept.
+  open var headingFilter: CLLocationDegrees = 1
+  /// Whether the app can learn of regions: yes, of all kinds.
+  open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { true }
+  /// Does nothing: the device stays where it is.
+  open func requestState(for region: CLRegion) {}
+  /// Does nothing: there are no senders.
+  open func startRangingBeacons(in region: CLBeaconRegion) {}
+  /// Does nothing.
+  open func stopRangingBeacons(in region: CLBeaconRegion) {}
+  /// Does nothing: nobody stays anywhere.
+  open func startMonitoringVisits() {}
+  /// Does nothing.
+  open func stopMonitoringVisits() {}
   /// Does nothing: the device stays where it is.
   open func startMonitoring(for region: CLRegion) {}
   /// Does nothing.
@@ -96,6 +114,27 @@ public enum CLActivityType: Int, Sendable {
   func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
   /// Called when somebody leaves a region, so never.
   func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+  /// Called when the device is turned, so never.
+  func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+  /// Called when it is known whether the device is in a region, so never.
+  func locationManager(
+    _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
+  /// Called when an app learns of regions, so never.
+  func locationManager(
+    _ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
+  /// Called where an app cannot learn of a region, so never.
+  func locationManager(
+    _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
+  )
+  /// Called when there are senders nearby, so never.
+  func locationManager(
+    _ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion)
+  /// Called when somebody has stayed somewhere, so never.
+  func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
+  /// Called when the device stops measuring, so never.
+  func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
+  /// Called when the device measures again, so never.
+  func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
 }
 
 extension CLLocationManagerDelegate {
@@ -115,6 +154,31 @@ extension CLLocationManagerDelegate {
   public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
   /// Does nothing.
   public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
+  /// Does nothing.
+  public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+  {}
+  /// Does nothing.
+  public func locationManager(
+    _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
+  ) {}
+  /// Does nothing.
+  public func locationManager(
+    _ manager: CLLocationManager, didStartMonitoringFor region: CLRegion
+  ) {}
+  /// Does nothing.
+  public func locationManager(
+    _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
+  ) {}
+  /// Does nothing.
+  public func locationManager(
+    _ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion
+  ) {}
+  /// Does nothing.
+  public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
+  /// Does nothing.
+  public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}
+  /// Does nothing.
+  public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}
 }
 
 /// The domain of errors about places.

@@ -51,6 +51,8 @@ public import Foundation
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
   /// An image in place of the line below the bar; any image removes the line, and none is drawn.
   open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
+  /// Whether the line at the bar's edge is hidden whatever the look says: apps set it by the key `hidesShadow`.
+  package var hidesShadow = false { didSet { setNeedsLayout() } }
   /// The title's font and colour, which win over those of the appearance.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
   /// The large title's font and colour, which win over those of the appearance.
@@ -479,7 +481,8 @@ public import Foundation
     }
     let isAtPlainEdge = isAtEdge && edgeAppearance == nil
     let fades = edgeAppearance == nil && plate == nil && !isBlack
-    let hasShadow = !hasEmptyImage && shadowImage == nil && !(isAtPlainEdge && !fades)
+    let hasShadow =
+      !hidesShadow && !hasEmptyImage && shadowImage == nil && !(isAtPlainEdge && !fades)
     shadow.backgroundColor = hasShadow ? appearance.shadowColor : nil
     // The look stays at the edge, unseen, so that an animation can fade it out and in.
     for view in [background, shadow] {

@@ -216,17 +216,6 @@ extension UIBarButtonItem {
   /// The sign of the button that goes back; nil, the default, for the usual one.
   open private(set) var backIndicatorImage: UIImage?
 
-  /// The look that bars have over content that scrolls.
-  public override init() { super.init() }
-
-  /// The look of another bar.
-  public init(barAppearance: UIBarAppearance) {
-    super.init()
-    backgroundColor = barAppearance.backgroundColor
-    backgroundEffect = barAppearance.backgroundEffect
-    shadowColor = barAppearance.shadowColor
-  }
-
   /// Sets the sign of the button that goes back; what the title is cut by as it comes is kept.
   open func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?

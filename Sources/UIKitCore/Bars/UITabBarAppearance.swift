@@ -14,7 +14,26 @@ public import Foundation
   open var shadowImage: UIImage?
 
   /// The look that bars have over content that scrolls.
-  public override init() {
+  public override convenience init() { self.init(idiom: .unspecified) }
+
+  /// The look that bars have over content that scrolls, whatever the device.
+  public init(idiom: UIUserInterfaceIdiom) {
+    super.init()
+    configureWithDefaultBackground()
+  }
+
+  /// The look of another bar.
+  public init(barAppearance: UIBarAppearance) {
+    super.init()
+    backgroundColor = barAppearance.backgroundColor
+    backgroundEffect = barAppearance.backgroundEffect
+    backgroundImage = barAppearance.backgroundImage
+    shadowColor = barAppearance.shadowColor
+    shadowImage = barAppearance.shadowImage
+  }
+
+  /// The look that bars have over content that scrolls: archives say nothing here.
+  public required init(coder: NSCoder) {
     super.init()
     configureWithDefaultBackground()
   }
@@ -87,15 +106,6 @@ public import Foundation
   open var selectionIndicatorImage: UIImage?
   /// The colour behind the chosen tab; kept.
   open var selectionIndicatorTintColor: UIColor?
-  /// The usual look.
-  public override init() { super.init() }
-  /// The look of another bar.
-  public init(barAppearance: UIBarAppearance) {
-    super.init()
-    backgroundColor = barAppearance.backgroundColor
-    backgroundEffect = barAppearance.backgroundEffect
-    shadowColor = barAppearance.shadowColor
-  }
 }
 
 /// Told of taps in a tab bar.

@@ -220,6 +220,31 @@ import UIKitCore
     #expect(try library.names() == ["Bo"])
   }
 
+  @Test func `many are inserted and changed at once`() throws {
+    let library = Library()
+    let insertion = NSBatchInsertRequest(
+      entityName: "Author",
+      objects: [["name": "Mo", "age": 1], ["name": "Bo", "age": 2, "unknown": 3]])
+    insertion.resultType = .objectIDs
+    let inserted = try library.context.execute(insertion) as? NSBatchInsertResult
+    #expect((inserted?.result as? [NSManagedObjectID])?.count == 2)
+    var left = ["Lu"]
+    let handled = NSBatchInsertRequest(entityName: "Author") { (values: NSMutableDictionary) in
+      guard let name = left.popLast() else { return true }
+      values["name"] = name
+      return false
+    }
+    try library.context.execute(handled)
+    let update = NSBatchUpdateRequest(entityName: "Author")
+    update.predicate = NSPredicate { author, _ in (author as? Author)?.age == 2 }
+    update.propertiesToUpdate = ["name": "Di"]
+    update.resultType = .updatedObjectsCountResultType
+    let updated = try library.context.execute(update) as? NSBatchUpdateResult
+    #expect(updated?.result as? Int == 1)
+    library.context.reset()
+    #expect(try Set(library.names()) == ["Mo", "Di", "Lu"])
+  }
+
   @Test func `work is done at the end of the turn, on the clock`() {
     let clock = MediaClock()
     MediaClock.$current.withValue(clock) {

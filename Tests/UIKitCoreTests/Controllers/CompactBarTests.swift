@@ -32,6 +32,40 @@ import Testing
     return background?.alpha == 0 ? nil : background?.backgroundColor
   }
 
+  @Test func `an appearance of an app's own class takes another bar's look`() {
+    inWorld { _ in
+      final class Look: UINavigationBarAppearance {
+        override init(idiom: UIUserInterfaceIdiom) {
+          super.init(idiom: idiom)
+          titleTextAttributes = [.foregroundColor: UIColor.yellow]
+        }
+        override init(barAppearance: UIBarAppearance) { super.init(barAppearance: barAppearance) }
+        required init(coder: NSCoder) { super.init(coder: coder) }
+      }
+      #expect(Look().titleTextAttributes[.foregroundColor] as? UIColor == .yellow)
+      let tabs = UITabBarAppearance()
+      tabs.backgroundColor = .red
+      tabs.shadowColor = nil
+      let look = Look(barAppearance: tabs)
+      #expect(look.backgroundColor == .red && look.shadowColor == nil)
+      #expect(UIToolbarAppearance(idiom: .phone).backgroundEffect != nil)
+    }
+  }
+
+  @Test func `a line that is hidden by its key stays hidden over content`() {
+    inWorld { _ in
+      let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+      bar.standardAppearance = appearance(.red)
+      bar.scrollEdgeAppearance = appearance(.red)
+      bar.layoutIfNeeded()
+      let lines = { bar.subviews.filter { $0.backgroundColor == .separator } }
+      #expect(lines().count == 1)
+      bar.hidesShadow = true
+      bar.layoutIfNeeded()
+      #expect(lines().isEmpty)
+    }
+  }
+
   @Test func `a black bar is dark in light mode, also at the edge of its content`() throws {
     try inWorld { _ in
       let root = UIViewController()
