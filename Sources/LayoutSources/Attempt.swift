@@ -119,7 +119,7 @@ struct Attempt {
       files.sources + (standIns.isEmpty ? [] : [StandInClass.source(of: standIns)])
         + (constants.isEmpty ? [] : [ForeignConstants.source(of: constants)]), target,
       demands: demands, imported: imported, absentModules: absentModules, omitted: omitted,
-      previewed: named, reusing: parsed)
+      previewed: named, called: files.settings["PRODUCT_MODULE_NAME"], reusing: parsed)
   }
 
   /// How many files there are.

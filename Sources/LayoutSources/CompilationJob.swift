@@ -148,7 +148,7 @@ struct CompilationJob {
       } else {
         let options =
           tools.options(in: folder) + unit.target.options(in: folder)
-          + unit.target.naming(kept?.name ?? digest)
+          + unit.target.naming(kept?.name ?? digest, alias: unit.alias)
           + (try codeOptions(files, in: folder, keeping: kept))
         (succeeded, log) = try tools.toolchain.run(files + options, in: folder)
       }
@@ -260,7 +260,8 @@ struct CompilationJob {
     _ files: [String], _ numbers: [Int], in folder: URL, untilCode: Bool
   ) throws(SourceError) -> String? {
     guard let options = tools.checkingOptions(in: folder) else { return nil }
-    let all = options + unit.target.naming(kept?.name ?? digest) + importing(linked: false)
+    let naming = unit.target.naming(kept?.name ?? digest, alias: unit.alias)
+    let all = options + naming + importing(linked: false)
     // Several at the same time: each has to read all files, which takes the time of looking at a few.
     let count = numbers.count < Self.fewestFilesToShare ? 1 : CompilationUnit.threadCount
     let logs = Mutex<[Int: Result<String, SourceError>]>([:])

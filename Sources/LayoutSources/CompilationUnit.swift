@@ -1,4 +1,5 @@
 import AnimSourceLowering
+import AnimSourceRuntime
 import Foundation
 
 /// Sources as they are given to the compiler.
@@ -52,10 +53,18 @@ struct CompilationUnit {
     }
 
     /// The compiler's options for the name of the module.
-    func naming(_ digest: String) -> [String] {
+    ///
+    /// - Parameters:
+    ///   - digest: What a library's name is made of.
+    ///   - alias: What the sources call the library; nil for nothing.
+    /// - Returns: The options.
+    func naming(_ digest: String, alias: String?) -> [String] {
       switch self {
-      case .library: ["-module-name", "Sources_\(digest.prefix(12))"]
-      case .module(let name): ["-module-name", name, "-parse-as-library"]
+      case .library:
+        let name = "Sources_\(digest.prefix(12))"
+        return ["-module-name", name]
+          + (alias.map { ["-module-alias", "\($0)=\(name)"] } ?? [])
+      case .module(let name): return ["-module-name", name, "-parse-as-library"]
       }
     }
 
@@ -73,6 +82,8 @@ struct CompilationUnit {
   let target: Target
   /// What connects the sources to the stage.
   let glue: Glue
+  /// What the sources call their own module, as in `App.Screen`; nil where nothing is known of it.
+  let alias: String?
 
   /// On how many cores code is made and looked at.
   static let threadCount = min(8, ProcessInfo.processInfo.activeProcessorCount)
@@ -84,8 +95,14 @@ struct CompilationUnit {
     _ sources: [SwiftSource], _ target: Target, demands: Glue.Demands,
     imported: [String: CompiledModule],
     absentModules: Set<String>, omitted: [String: Set<Omission>], previewed: Set<String>,
-    reusing parsed: ParsedSources
+    called name: String?, reusing parsed: ParsedSources
   ) {
+    // Who has the name of a module that is imported is called by it no more.
+    alias = name.flatMap { name in
+      name.isEmpty || imported[name] != nil || ImportableModules.names.contains(name)
+        || name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) == nil
+        || sources.contains { $0.imports.contains(name) } ? nil : name
+    }
     lowering = Lowering(
       sources, importing: imported.values.map(\.inventory), absentModules: absentModules,
       omitting: omitted, previewing: demands.preview == nil ? [] : previewed,
@@ -103,7 +120,7 @@ struct CompilationUnit {
   /// All that makes the compiler's result what it is.
   var identity: String {
     lowering.outputs.map { $0.path + "\u{0}" + $0.text }.joined(separator: "\u{0}")
-      + "\u{0}\(target)\u{0}" + glue.code(without: []).text
+      + "\u{0}\(target)\u{0}\(alias ?? "")\u{0}" + glue.code(without: []).text
   }
 
   /// Writes everything into a folder.

@@ -170,14 +170,16 @@ struct XcodeProject {
     guard let object = objects[id], let name = object["name"]?.text,
       let kind = object["productType"]?.text
     else { return nil }
-    let settings = settings(of: object)
+    var settings = settings(of: object)
     let product = settings["PRODUCT_NAME"].flatMap { $0.contains("$") ? nil : $0 } ?? name
     let given = settings["PRODUCT_MODULE_NAME"].flatMap { $0.contains("$") ? nil : $0 }
     let sources = sources(of: object)
     let files = sources.filter { $0.pathExtension == "swift" }
     guard !files.isEmpty, !kind.contains("-test") else { return nil }
+    let module = given ?? String(product.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    settings["PRODUCT_MODULE_NAME"] = module
     return Target(
-      name: name, module: given ?? String(product.map { $0.isLetter || $0.isNumber ? $0 : "_" }),
+      name: name, module: module,
       isApp: kind == "com.apple.product-type.application"
         && !Self.otherPlatforms.contains(settings["SDKROOT"] ?? ""), files: files,
       dataModels: sources.filter { DataModel.extensions.contains($0.pathExtension) },
@@ -266,7 +268,7 @@ struct XcodeProject {
     guard let object = objects[id], depth < Self.greatestDepth else { return nil }
     let path = object["path"]?.text ?? ""
     switch object["sourceTree"]?.text {
-    case "<absolute>": return URL(fileURLWithPath: path)
+    case "<absolute>": return placeHere(path)
     case "SOURCE_ROOT": return Self.place(path, in: folder)
     case "<group>":
       guard let parent = parents[id] else {
@@ -275,6 +277,17 @@ struct XcodeProject {
       return place(of: parent, depth: depth + 1).map { Self.place(path, in: $0) }
     default: return nil
     }
+  }
+
+  /// Where what lay at a place of the author's machine lies here: where the end of that path leads from the project's folder.
+  private func placeHere(_ path: String) -> URL {
+    let exact = URL(fileURLWithPath: path)
+    let manager = FileManager.default
+    guard !manager.fileExists(atPath: path) else { return exact }
+    let names = path.split(separator: "/")
+    return names.indices.lazy
+      .map { folder.appendingPathComponent(names[$0...].joined(separator: "/")) }
+      .first { manager.fileExists(atPath: $0.path) } ?? exact
   }
 
   /// Where a path leads from a folder; names are taken in other cases where there are none as they are written, as on a Mac.

@@ -188,6 +188,32 @@ struct XcodeProjectTests {
     #expect(project.targets[0].mainStoryboard == (isOfPhones ? "Phone" : "Any"))
   }
 
+  @Test func `what lay elsewhere on the author's machine is found by the end of its path`() throws {
+    let text = Self.project.replacing(
+      "path = Other.swift; sourceTree = SOURCE_ROOT;",
+      with: "path = \"/Users/someone/App/More/Other.swift\"; sourceTree = \"<absolute>\";")
+    let project = try write(text, ["Screens/Gallery.swift", "More/Other.swift"])
+    #expect(project.targets[1].files.map(\.lastPathComponent) == ["Other.swift"])
+    #expect(project.targets.map(\.settings["PRODUCT_MODULE_NAME"]) == ["App", "App_Kit"])
+  }
+
+  @Test func `an app may call its types by the name of its module`() throws {
+    _ = try write(Self.project, ["Screens/Other.swift"])
+    try folder.write(
+      """
+      import UIKit
+      struct Scene<T> { let name: String }
+      class GalleryController: UIViewController {
+        let scene = Scene<App.GalleryController>(name: "a")
+        override func viewDidLoad() { title = App.GalleryController().scene.name }
+      }
+      """, to: "Screens/Gallery.swift")
+    let files = try SourceFiles(["App.xcodeproj"], in: folder.url)
+    let library = try SourceLibrary(
+      try SourceCompiler.forTests().compile(files, answers: [], isTolerant: true))
+    #expect(library.omissions.map(\.message) == [])
+  }
+
   @Test func `settings are the target's, before its file's, before the project's`() throws {
     let text = Self.project.replacing(
       "C = { buildConfigurations = (D); };",
