@@ -1,4 +1,5 @@
 import AnimGeometry
+import AnimSourceRuntime
 import AnimXML
 import Foundation
 import MapKit
@@ -16,6 +17,7 @@ extension InterfaceLoad {
       switch object {
       case let responder as UIResponder: responder.awakeFromNib()
       case let layout as UICollectionViewLayout: layout.awakeFromNib()
+      case let object as NibObject: object.awakeFromNib()
       default: continue
       }
     }

@@ -228,7 +228,7 @@ package struct Lowering: Sendable {
     let substitutes =
       purpose == .stage
       ? Substitute.inPlace(of: absentModules, in: sources, beside: knownModules) : [:]
-    let isObserved = purpose == .stage && ObservationRewriter.isNeeded(by: files)
+    let isObserved = purpose == .stage && ObservationRewriter.observes(files)
     var makesViews = imported.contains(where: \.makesViews)
     var systemNames: Set<String> = []
     for index in files.indices {
@@ -255,7 +255,9 @@ package struct Lowering: Sendable {
         ObjectMemberRewriter(files[index].syntax, inventory),
       ]
       if purpose == .package { rewriters.append(IsolationRewriter()) }
-      if isObserved { rewriters.append(ObservationRewriter(inventory)) }
+      if isObserved || purpose == .stage && ObservationRewriter.mayWake(files[index]) {
+        rewriters.append(ObservationRewriter(inventory, observes: isObserved))
+      }
       let subclasses = StandInSubclassRewriter(inventory)
       if subclasses.isNeeded { rewriters.append(subclasses) }
       if substitutes["Alamofire"] != nil, AlamofireRewriter.isNeeded(by: sources[index]) {

@@ -287,4 +287,37 @@ import UIKitCore
       #expect(released == nil)
     }
   }
+
+  private final class Maker: NibObject {
+    weak var screen: UIViewController?
+    var wasConnected: Bool?
+    override func awakeFromNib() {
+      super.awakeFromNib()
+      wasConnected = screen != nil
+    }
+  }
+
+  @Test func `an object of the app's own is woken before its controller's view is there`() throws {
+    let (set, maker) = (SourceSet(), Maker())
+    set.addClass(Maker.self, "Maker") { _ in maker }
+    set.addOutlet(Maker.self, "screen", nil) { $0.screen = $1 as? UIViewController }
+    let builder = try builder(
+      """
+      <scene><objects>
+        <viewController id="a">
+          <view key="view" id="v"><rect key="frame" x="0" y="0" width="100" height="100"/></view>
+        </viewController>
+        <customObject id="m" customClass="Maker">
+          <connections><outlet property="screen" destination="a" id="o"/></connections>
+        </customObject>
+      </objects></scene>
+      """, sets: [set])
+    let environment = UIEnvironment()
+    builder.complete(&environment.interface)
+    try environment.run {
+      let screen = try #require(builder.controller(nil, in: "Main"))
+      screen.loadViewIfNeeded()
+      #expect(maker.wasConnected == true && maker.screen === screen)
+    }
+  }
 }

@@ -81,6 +81,16 @@ struct LoweringTests {
         == "if let a = UIApplication.shared.delegate!.window {}")
   }
 
+  @Test func `an object that a storyboard wakes is one that can be woken`() {
+    let woken = "class A: NSObject { override func awakeFromNib() { super.awakeFromNib() } }"
+    #expect(lowered(woken).hasPrefix("class A: NibObject {"))
+    let text = lowered(woken + "\nclass B: NSObject { @objc dynamic var b = 1 }")
+    #expect(text.contains("class A: NibObject {") && text.contains("class B: KeyValueObject {"))
+    #expect(
+      lowered("class A: UIView { override func awakeFromNib() {} }\nclass C: NSObject {}")
+        .contains("class C: NSObject {}"))
+  }
+
   @Test func `a class observes however its method is broken into lines`() {
     let result = lowered(
       """

@@ -1,21 +1,30 @@
 import SwiftSyntax
 
-/// Lets properties be observed that Objective-C's runtime would watch.
+/// Lets properties be observed that Objective-C's runtime would watch, and objects of storyboards be woken.
 ///
 /// Classes of sources that observe descend from `KeyValueObject` in place of `NSObject`, and stored properties that are
-/// `dynamic` say so when they are set.
+/// `dynamic` say so when they are set. Those that override `awakeFromNib()` descend from `NibObject`.
 final class ObservationRewriter: SourceRewriter {
   private let inventory: Inventory
+  /// Whether anything is observed.
+  private let observes: Bool
   /// For each type around the place whether it is a class whose objects can be observed.
   private var types: [Bool] = []
 
-  init(_ inventory: Inventory) {
+  init(_ inventory: Inventory, observes: Bool) {
     self.inventory = inventory
+    self.observes = observes
     super.init()
   }
 
+  /// Whether a class of a file may be one whose objects a storyboard wakes.
+  static func mayWake(_ file: ParsedSource) -> Bool {
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    return text.mentions("func awakeFromNib(") && text.contains(objectRoot)
+  }
+
   /// Whether sources observe properties by key, or let theirs be observed.
-  static func isNeeded(by files: [ParsedSource]) -> Bool {
+  static func observes(_ files: [ParsedSource]) -> Bool {
     files.contains { file in
       let text = String(decoding: file.bytes, as: UTF8.self)
       return text.mentions("dynamic var ") || text.mentions("func observeValue(")
@@ -26,9 +35,18 @@ final class ObservationRewriter: SourceRewriter {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let root = node.inheritanceClause?.inheritedTypes.first
     if root?.type.trimmedDescription == Self.objectRoot, let root {
-      replace(root.type, with: "KeyValueObject")
+      let wakes = node.memberBlock.members.contains { member in
+        guard let function = member.decl.as(FunctionDeclSyntax.self) else { return false }
+        return function.name.text == "awakeFromNib"
+          && function.modifiers.contains { $0.name.text == "override" }
+      }
+      if wakes {
+        replace(root.type, with: "NibObject")
+      } else if observes {
+        replace(root.type, with: "KeyValueObject")
+      }
     }
-    types.append(canBeObserved(node.name.text))
+    types.append(observes && canBeObserved(node.name.text))
     return .visitChildren
   }
 
