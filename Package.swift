@@ -121,7 +121,13 @@ let frameworkModules: [Module] = [
   (
     "AnimRxSwift", ["AnimLayers", "AnimLayoutEngine", "AnimSourceRuntime", "UIKitCore"]
   ),
-  ("AnimRxExtensions", ["AnimRxSwift", "UIKitCore"]),
+  (
+    "AnimRxExtensions",
+    [
+      "AnimAlamofire", "AnimConveniences", "AnimMoya", "AnimRxSwift", "AnimSourceRuntime",
+      "UIKitCore",
+    ]
+  ),
   // What apps load pictures by, read answers by and the like, where the sources of that are not at hand.
   ("AnimPictureLoading", ["AnimDrawing", "AnimPixels", "AnimSourceRuntime", "UIKitCore"]),
   (
@@ -151,6 +157,7 @@ let frameworkModules: [Module] = [
   ("AnimSwinject", ["AnimSourceRuntime", "UIKitCore"]),
   ("AnimResolver", ["UIKitCore"]),
   ("AnimSwipeCellKit", ["UIKitCore"]),
+  ("AnimXCoordinator", ["UIKitCore"]),
   ("AnimChameleon", ["AnimSourceRuntime", "UIKitCore"]),
   ("SystemConfiguration", ["AnimSourceRuntime", "UIKitCore"]),
   (
@@ -203,8 +210,8 @@ let upperModules: [Module] = [
   (
     "AnimInterfaceFiles",
     [
-      "AnimGeometry", "AnimPixels", "AnimSourceRuntime", "AnimXML", "MapKit", "UIKitCore",
-      "WebKit",
+      "AnimGeometry", "AnimPixels", "AnimSourceRuntime", "AnimSwinject", "AnimXML", "MapKit",
+      "UIKitCore", "WebKit",
     ]
   ),
   // The re-exporting modules are for the sources that are compiled, and so is the crash guard, which these call.

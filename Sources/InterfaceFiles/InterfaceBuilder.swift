@@ -1,4 +1,5 @@
 package import AnimSourceRuntime
+import AnimSwinject
 import AnimXML
 package import Foundation
 package import UIKitCore
@@ -205,6 +206,7 @@ package import UIKitCore
       }
     }
     if drawnView(of: scene) == nil { connect(controller, in: scene) }
+    SwinjectStoryboard.didMake(controller)
     return controller
   }
 

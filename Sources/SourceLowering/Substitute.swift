@@ -30,8 +30,8 @@ package struct Substitute: Sendable {
       base: "RxSwift", module: "AnimRxSwift", words: ["rx", "disposed"]),
     Substitute(
       names: [
-        "NSObject_Rx", "ReactorKit", "RxGesture", "RxKeyboard", "RxOptional", "RxSwiftExt",
-        "RxViewController",
+        "NSObject_Rx", "ReactorKit", "RxAlamofire", "RxGesture", "RxKeyboard", "RxMoya",
+        "RxOptional", "RxReachability", "RxSwiftExt", "RxViewController",
       ], base: "RxSwift", module: "AnimRxExtensions", words: [], homonyms: ["RxKeyboard"]),
     // The type that goes with it is made here.
     Substitute(
@@ -65,6 +65,11 @@ package struct Substitute: Sendable {
     Substitute(
       names: ["SVProgressHUD"], base: "SVProgressHUD", module: "AnimProgressHUD", words: [],
       homonyms: ["SVProgressHUD"]),
+    Substitute(
+      names: ["PKHUD"], base: "PKHUD", module: "AnimProgressHUD", words: [], homonyms: ["PKHUD"]),
+    Substitute(
+      names: ["Toast_Swift", "Toast"], base: "Toast_Swift", module: "AnimProgressHUD", words: [],
+      homonyms: ["Toast"]),
     Substitute(
       names: ["Then"], base: "Then", module: "AnimConveniences", words: [], homonyms: ["Then"]),
     Substitute(
@@ -110,8 +115,11 @@ package struct Substitute: Sendable {
       names: ["Reusable"], base: "Reusable", module: "AnimConveniences", words: [],
       homonyms: ["Reusable"]),
     Substitute(
-      names: ["Swinject", "SwinjectAutoregistration"], base: "Swinject", module: "AnimSwinject",
-      words: []),
+      names: ["Swinject", "SwinjectAutoregistration", "SwinjectStoryboard"], base: "Swinject",
+      module: "AnimSwinject", words: [], homonyms: ["SwinjectStoryboard"]),
+    Substitute(
+      names: ["XCoordinator"], base: "XCoordinator", module: "AnimXCoordinator", words: [],
+      precedence: .brought),
     Substitute(
       names: ["Resolver"], base: "Resolver", module: "AnimResolver", words: [],
       homonyms: ["Resolver"]),

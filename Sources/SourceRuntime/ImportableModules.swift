@@ -34,6 +34,7 @@ package enum ImportableModules {
     "AnimSwiftyJSON",
     "AnimSwinject",
     "AnimSwipeCellKit",
+    "AnimXCoordinator",
     "AudioToolbox",
     "AuthenticationServices",
     "CommonCrypto",

@@ -66,4 +66,24 @@ struct SubstituteTests {
     let own = "import UIKit\nlet a = b.pin(to: c)"
     #expect(lowered(own).contains(own))
   }
+
+  @Test func `providers of Moya have sequences where RxSwift is brought, too`() {
+    let text = lowered(
+      "import Moya\nimport RxSwift\nlet a = provider.rx.request(.b)", absent: ["Moya", "RxSwift"])
+    #expect(text.contains("import AnimMoya; import AnimRxExtensions\n"))
+    #expect(!lowered("import Moya", absent: ["Moya"]).contains("AnimRxExtensions"))
+    #expect(
+      lowered("import RxMoya", absent: ["RxMoya", "RxSwift"]).contains("import AnimRxExtensions"))
+  }
+
+  @Test func `what an app fills its storyboards' container by is found`() {
+    let text = lowered(
+      "import SwinjectStoryboard\nextension SwinjectStoryboard { @objc class func setup() {} }",
+      absent: ["SwinjectStoryboard"])
+    #expect(text.contains("extension SwinjectStoryboard: AnimSwinject.StoryboardSetup {"))
+    let other = lowered(
+      "import SwinjectStoryboard\nextension SwinjectStoryboard { func setup(_ a: Int) {} }",
+      absent: ["SwinjectStoryboard"])
+    #expect(!other.contains("StoryboardSetup"))
+  }
 }

@@ -89,8 +89,19 @@ extension PluginType {
   ) -> Result<Response, MoyaError> { result }
 }
 
+/// What asks servers for what targets say.
+@preconcurrency @MainActor public protocol MoyaProviderType: AnyObject {
+  /// What says what is asked for.
+  associatedtype Target: TargetType
+  /// Asks for what a target says.
+  @discardableResult func request(
+    _ target: Target, callbackQueue: SimulatedQueue?, progress: ProgressBlock?,
+    completion: @escaping Completion
+  ) -> any Cancellable
+}
+
 /// Asks servers for what targets say.
-@preconcurrency @MainActor open class MoyaProvider<Target: TargetType> {
+@preconcurrency @MainActor open class MoyaProvider<Target: TargetType>: MoyaProviderType {
   /// Makes a request's parts of a target.
   public typealias EndpointClosure = (Target) -> Endpoint
   /// Told of a request.

@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// Makes what an app needs, by its type.
 public protocol Resolver: AnyObject {
   /// What is registered for a type; nil for nothing.
@@ -119,6 +121,8 @@ public final class Container: Resolver {
 
   private let parent: Container?
   private var entries: [Key: AnyEntry] = [:]
+  /// What is done with controllers of storyboards.
+  var storyboardCompletions: [(any Resolver, UIViewController) -> Void] = []
   /// What is being made now, for all that needs it.
   private var graph: [Key: Any] = [:]
   private var depth = 0
@@ -136,6 +140,12 @@ public final class Container: Resolver {
   ) {
     self.init(parent: parent, defaultObjectScope: defaultObjectScope)
     registeringClosure(self)
+  }
+
+  /// Does what is registered here, or where this looks, with a controller of a storyboard.
+  func complete(_ controller: UIViewController) {
+    for completion in storyboardCompletions { completion(self, controller) }
+    if storyboardCompletions.isEmpty { parent?.complete(controller) }
   }
 
   /// Does nothing: there is no log.

@@ -70,6 +70,13 @@ final class ImportRewriter: SourceRewriter {
       // Who imports RxCocoa knows RxSwift by its name.
       if names[module.name.text] != nil { qualify(namesAlong[module.name.text] ?? []) }
     }
+    // With a pod's part, Moya's providers have sequences without a module of their own.
+    if module.name.text == "Moya", names["Moya"] != nil, let name = names["RxMoya"],
+      mentionsSequences(node.root)
+    {
+      knownModules.insert(name)
+      insert("; import \(name)", after: node)
+    }
     if Self.bringsCombine.contains(module.name.text), let name = names["Combine"],
       needsCombine(node.root)
     {
@@ -119,6 +126,13 @@ final class ImportRewriter: SourceRewriter {
       && words.isDisjoint(with: names.filter { $0.value == substitute.module }.keys)
   }
 
+  /// Whether a file asks for what sequences have to do with something.
+  private func mentionsSequences(_ file: Syntax) -> Bool {
+    let words = self.words ?? Set(file.tokens(viewMode: .sourceAccurate).map(\.text))
+    self.words = words
+    return words.contains("rx")
+  }
+
   /// Whether a file names something of a module without importing it.
   private func needs(_ module: String, prefix: String, _ file: Syntax) -> Bool {
     guard !knownModules.contains(module) else { return false }
@@ -160,6 +174,22 @@ final class ImportRewriter: SourceRewriter {
     }
     isCombineKnown = !needs
     return needs
+  }
+
+  /// The app's own filling of what controllers get their parts from is found by its protocol, as Objective-C finds it by its name.
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = "SwinjectStoryboard"
+    if node.extendedType.trimmedDescription == name, let module = names[name],
+      node.inheritanceClause == nil,
+      node.memberBlock.members.contains(where: { member in
+        let function = member.decl.as(FunctionDeclSyntax.self)
+        return function?.name.text == "setup"
+          && function?.signature.parameterClause.parameters.isEmpty == true
+      })
+    {
+      insert(": \(module).StoryboardSetup", after: node.extendedType)
+    }
+    return .visitChildren
   }
 
   // `Combine.Publisher`.

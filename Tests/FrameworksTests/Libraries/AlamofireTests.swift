@@ -1,5 +1,8 @@
 import AnimAlamofire
+import AnimConveniences
 import AnimMoya
+import AnimRxExtensions
+import AnimRxSwift
 import AnimSourceRuntime
 import Foundation
 import Testing
@@ -161,6 +164,42 @@ import UIKitCore
         sample = try? $0.get().mapString()
       }
       #expect(sample == "sample")
+    }
+  }
+
+  @Test func `answers come in sequences`() {
+    withServers([
+      "/film": .text(#"{"title": "Dune"}"#), "/gone": .text("", status: 404),
+    ]) { clock in
+      let bag = DisposeBag()
+      var seen: [String] = []
+      let provider = MoyaProvider<Films>()
+      provider.rx.request(.film).filterSuccessfulStatusCodes().map(Film.self)
+        .subscribe(onSuccess: { seen.append("moya \($0.title)") }).disposed(by: bag)
+      provider.rx.request(.gone).asObservable().filterSuccessfulStatusCodes()
+        .subscribe(onError: { _ in seen.append("gone") }).disposed(by: bag)
+      let film = "https://a.b/film"
+      AnimRxExtensions.requestJSON(.get, film)
+        .subscribe(onNext: { seen.append("json \($0.statusCode) \($1 is [String: Any])") })
+        .disposed(by: bag)
+      AF.rx.request(.get, film).validate().responseData().map { String($1.count) }
+        .subscribe(onNext: { seen.append($0) }).disposed(by: bag)
+      AF.rx.decodable(.get, film)
+        .subscribe(onNext: { (film: Film) in seen.append(film.title) }).disposed(by: bag)
+      clock.advance(to: 1)
+      #expect(Set(seen) == ["moya Dune", "gone", "json 200 true", "17", "Dune"])
+    }
+  }
+
+  @Test func `sequences tell that the network can be reached`() throws {
+    try withServers([:]) { clock in
+      let bag = DisposeBag()
+      var seen: [Bool] = []
+      let reachability = try Reachability()
+      reachability.rx.isReachable.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
+      try reachability.startNotifier()
+      clock.advance(to: 1)
+      #expect(seen == [true])
     }
   }
 }

@@ -2,8 +2,10 @@ import AnimChameleon
 import AnimConveniences
 import AnimInterfaceFiles
 import AnimResolver
+import AnimSourceRuntime
 import AnimSwinject
 import AnimSwipeCellKit
+import AnimXCoordinator
 import AnimXML
 import Foundation
 import Testing
@@ -40,6 +42,78 @@ private final class PlainCell: UITableViewCell, AnimConveniences.Reusable {}
     let child = Container(parent: Container { $0.register(Int.self) { _ in 3 } })
     child.autoregister(String.self) { (number: Int) in "\(number)" }
     #expect(child.resolve(String.self) == "3")
+  }
+
+  private enum Stop: Route { case first, second, note }
+  private final class Stops: NavigationCoordinator<Stop> {
+    init() { super.init(initialRoute: .first) }
+    override func prepareTransition(for route: Stop) -> NavigationTransition {
+      let screen = UIViewController()
+      screen.title = "\(route)"
+      return route == .note ? .present(screen) : .push(screen)
+    }
+  }
+  private final class Tabs: TabBarCoordinator<Stop> {
+    let stops = Stops()
+    init() { super.init(tabs: [stops.strongRouter, UIViewController()], select: 1) }
+    override func prepareTransition(for route: Stop) -> TabBarTransition {
+      .multiple(.select(stops), .trigger(route, on: stops))
+    }
+  }
+
+  @Test func `coordinators go from place to place`() {
+    withServers([:]) { clock in
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+      let tabs = Tabs()
+      tabs.strongRouter.setRoot(for: window)
+      let bar = window.rootViewController as? UITabBarController
+      #expect(bar?.selectedIndex == 1 && bar?.viewControllers?.count == 2)
+      var isDone = false
+      tabs.unownedRouter.trigger(.second) { isDone = true }
+      clock.advance(to: 1)
+      let stack = bar?.viewControllers?.first as? UINavigationController
+      #expect(isDone && bar?.selectedIndex == 0)
+      #expect(stack?.viewControllers.map(\.title) == ["first", "second"])
+      tabs.stops.trigger(.note)
+      clock.advance(to: 2)
+      #expect(stack?.presentedViewController?.title == "note")
+    }
+  }
+
+  private final class Garage: UIViewController {
+    var car: Car?
+  }
+
+  @Test func `controllers of storyboards get their parts before their views are loaded`() throws {
+    let text = """
+      <document initialViewController="a"><scenes><scene><objects>
+        <viewController id="a" storyboardIdentifier="garage" customClass="Garage"/>
+      </objects></scene></scenes></document>
+      """
+    let document = InterfaceDocument(
+      name: "Main", isStoryboard: true, root: try #require(XMLElement(xml: Data(text.utf8))))
+    let set = SourceSet()
+    set.addClass(Garage.self, "Garage") { _ in Garage() }
+    let builder = InterfaceBuilder([document], sets: [set])
+    let environment = UIEnvironment()
+    builder.complete(&environment.interface)
+    environment.run {
+      let container = SwinjectStoryboard.defaultContainer
+      Parts().assemble(container: container)
+      container.storyboardInitCompleted(UIViewController.self) { _, _ in
+        Issue.record("of another class")
+      }
+      container.storyboardInitCompleted(Garage.self) { $1.car = $0.resolve(Car.self) }
+      let plain = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+      #expect((plain as? Garage)?.car?.doors == 4)
+      let own = Container(parent: container)
+      own.storyboardInitCompleted(Garage.self) { resolver, garage in
+        garage.car = resolver.resolve(Car.self, name: "small", argument: 2)
+      }
+      let storyboard = SwinjectStoryboard.create(name: "Main", bundle: nil, container: own)
+      let made = storyboard.instantiateViewController(withIdentifier: "garage") as? Garage
+      #expect(made?.car?.doors == 2 && made?.isViewLoaded == false)
+    }
   }
 
   @Test func `properties are given what is registered for their types`() {

@@ -85,4 +85,30 @@ import UIKitCore
       #expect(!SVProgressHUD.isVisible())
     }
   }
+
+  @Test func `PKHUD's box and toasts come and go`() {
+    withServers([:]) { clock in
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+      window.makeKeyAndVisible()
+      HUD.show(.labeledProgress(title: "Wait", subtitle: nil))
+      #expect(HUD.isVisible && window.subviews.count == 1)
+      HUD.flash(.success, delay: 1)
+      clock.advance(to: 0.9)
+      #expect(HUD.isVisible && window.subviews.count == 1)
+      clock.advance(to: 3)
+      #expect(!HUD.isVisible && window.subviews.isEmpty)
+      let view = UIView(frame: window.bounds)
+      view.makeToastActivity(.center)
+      view.makeToastActivity(.center)
+      view.makeToast("Saved", duration: 2, position: .bottom)
+      #expect(view.subviews.count == 2)
+      #expect(view.subviews[0].center == CGPoint(x: 100, y: 200))
+      #expect(view.subviews[1].frame.maxY == 390)
+      view.hideToastActivity()
+      clock.advance(to: 4)
+      #expect(view.subviews.count == 1)
+      clock.advance(to: 6)
+      #expect(view.subviews.isEmpty)
+    }
+  }
 }
