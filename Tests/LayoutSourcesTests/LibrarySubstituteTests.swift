@@ -39,6 +39,34 @@ import UIKitCore
     }
   }
 
+  @Test func `an app may call its types by the name of its module`() throws {
+    try folder.write(
+      """
+      {
+        objects = {
+          P = { mainGroup = G; targets = (T); };
+          G = { children = (F); sourceTree = "<group>"; };
+          F = { path = Screen.swift; sourceTree = "<group>"; };
+          B = { fileRef = F; };
+          T = {
+            name = "My App"; productType = "com.apple.product-type.application"; buildPhases = (Q);
+          };
+          Q = { isa = PBXSourcesBuildPhase; files = (B); };
+        };
+        rootObject = P;
+      }
+      """, to: "App.xcodeproj/project.pbxproj")
+    let library = try load(
+      """
+      import UIKit
+      struct Scene<T> { let name: String }
+      class ScreenController: UIViewController {
+        let scene = Scene<My_App.ScreenController>(name: "a")
+      }
+      """)
+    #expect(library.omissions.map(\.message) == [])
+  }
+
   @Test func `what a screen asks by Alamofire 5 and reads by SwiftyJSON is there`() throws {
     let screen = try screen(
       """

@@ -197,23 +197,6 @@ struct XcodeProjectTests {
     #expect(project.targets.map(\.settings["PRODUCT_MODULE_NAME"]) == ["App", "App_Kit"])
   }
 
-  @Test func `an app may call its types by the name of its module`() throws {
-    _ = try write(Self.project, ["Screens/Other.swift"])
-    try folder.write(
-      """
-      import UIKit
-      struct Scene<T> { let name: String }
-      class GalleryController: UIViewController {
-        let scene = Scene<App.GalleryController>(name: "a")
-        override func viewDidLoad() { title = App.GalleryController().scene.name }
-      }
-      """, to: "Screens/Gallery.swift")
-    let files = try SourceFiles(["App.xcodeproj"], in: folder.url)
-    let library = try SourceLibrary(
-      try SourceCompiler.forTests().compile(files, answers: [], isTolerant: true))
-    #expect(library.omissions.map(\.message) == [])
-  }
-
   @Test func `settings are the target's, before its file's, before the project's`() throws {
     let text = Self.project.replacing(
       "C = { buildConfigurations = (D); };",
