@@ -31,6 +31,7 @@ package struct SourceSlices: Sendable {
     /// - Parameters:
     ///   - other: The other part.
     ///   - declared: What the file declares outside of types.
+    /// - Returns: Whether it must.
     func needs(_ other: Part, of declared: Set<String>) -> Bool {
       let declaresType = extended == nil && operands == nil && !isFixed
       if let type = other.extended {
