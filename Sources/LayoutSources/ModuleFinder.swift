@@ -270,10 +270,11 @@ final class ModuleFinder {
       let resources = places(
         text.matches(of: /\.resource(?:s|_bundles?)?\s*=\s*(\{[^}]*\}|\[[^\]]*\]|[^\n]+)/).map(\.1)
       ).map { isFolder($0) ? $0 : $0.deletingLastPathComponent() }
-      let home = file.deletingLastPathComponent().standardizedFileURL
+      // Nothing is read that is not the pod's.
+      let home = file.deletingLastPathComponent().resolvingSymlinksInPath().path + "/"
       pods[name.replacing("-", with: "_")] = (
         sources,
-        resources.filter { isFolder($0) && $0.standardizedFileURL.path != home.path }
+        resources.filter { isFolder($0) && $0.resolvingSymlinksInPath().path.hasPrefix(home) }
       )
     }
     return pods

@@ -679,7 +679,7 @@ import UIKitCore
         s.resource_bundles = {
           'Kit' => ['Kit/Assets/*.png', 'Kit/Missing/*.json']
         }
-        s.resource = "Kit/Fonts/Round.ttf"
+        s.resource = "Kit/Fonts/Round.ttf", "../Elsewhere/*"
       end
       """, to: "Kit.podspec")
     try folder.write("public struct Thing { public init() {} }", to: "Kit/Classes/Thing.swift")
