@@ -287,33 +287,4 @@ import UIKitCore
       #expect(released == nil)
     }
   }
-
-  private final class Maker: NibObject {
-    var isAwake = false
-    override func awakeFromNib() {
-      super.awakeFromNib()
-      isAwake = true
-    }
-  }
-
-  @Test func `an object of the app's own is woken with its controller's view`() throws {
-    let (set, maker) = (SourceSet(), Maker())
-    set.addClass(Maker.self, "Maker") { _ in maker }
-    let builder = try builder(
-      """
-      <scene><objects>
-        <viewController id="a">
-          <view key="view" id="v"><rect key="frame" x="0" y="0" width="100" height="100"/></view>
-        </viewController>
-        <customObject id="m" customClass="Maker"/>
-      </objects></scene>
-      """, sets: [set])
-    let environment = UIEnvironment()
-    builder.complete(&environment.interface)
-    try environment.run {
-      let screen = try #require(builder.controller(nil, in: "Main"))
-      screen.loadViewIfNeeded()
-      #expect(maker.isAwake)
-    }
-  }
 }
