@@ -267,9 +267,11 @@ final class ModuleFinder {
       let sources = places(text.matches(of: /source_files\s*=\s*([^\n]+)/).map(\.1))
       guard !sources.isEmpty else { continue }
       // 'resources = [ … ]' and 'resource_bundles = { "Name" => [ … ] }', over several lines, too.
+      let unnamed = text.replacing(/["'][^"'\n]+["']\s*=>/, with: "")
       let resources = places(
-        text.matches(of: /\.resource(?:s|_bundles?)?\s*=\s*(\{[^}]*\}|\[[^\]]*\]|[^\n]+)/).map(\.1)
-      ).map { isFolder($0) ? $0 : $0.deletingLastPathComponent() }
+        unnamed.matches(of: /\.resource(?:s|_bundles?)?\s*=\s*(\{[^}]*\}|\[[^\]]*\]|[^\n]+)/)
+          .map(\.1)
+      ).map { $0.pathExtension.isEmpty || isFolder($0) ? $0 : $0.deletingLastPathComponent() }
       // Nothing is read that is not the pod's.
       let home = file.deletingLastPathComponent().resolvingSymlinksInPath().path + "/"
       pods[name.replacing("-", with: "_")] = (

@@ -39,7 +39,9 @@ package struct SourceSlices: Sendable {
           || other.isWanted(for: words.subtracting([type]))
       }
       if let operands = other.operands {
-        return declaresType && !names.isDisjoint(with: operands)
+        let isForIt =
+          declaresType ? !names.isDisjoint(with: operands) : extended.map(operands.contains)
+        return isForIt == true
           || operands.isDisjoint(with: declared) && !words.isDisjoint(with: other.names)
       }
       return !other.names.isDisjoint(with: words)

@@ -49,6 +49,19 @@ import UIKitCore
     words[ObjectIdentifier(type)]?.first?.word as? Word
   }
 
+  /// A case that is another one from item to item, so that a layout shows what it does with each; nil for other types.
+  ///
+  /// Of two cases the first is for every third item, as large ones among small ones are. Cases that say of something that it is not
+  /// there are left out where others are.
+  func varied<Word>(of type: Word.Type, for seed: Int) -> Word? {
+    let all = words[ObjectIdentifier(type)] ?? []
+    let present = all.filter { !["none", "hidden", "unknown", "empty"].contains($0.name) }
+    let words = present.isEmpty ? all : present
+    guard !words.isEmpty else { return nil }
+    let index = words.count == 2 ? min(1, abs(seed) % 3) : abs(seed) % words.count
+    return words[index].word as? Word
+  }
+
   /// All values of an enumeration's cases without payloads; empty for other types.
   func all(of type: Any.Type) -> [Any] { words[ObjectIdentifier(type)]?.map(\.word) ?? [] }
 

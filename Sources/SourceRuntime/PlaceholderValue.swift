@@ -21,6 +21,9 @@ import UIKitCore
   /// How much larger numbers are since they belong to a later element of a tuple: ends come after beginnings.
   var later = 0
 
+  /// Whether a layout asks for it item by item: what is chosen from differs then.
+  var isOfItem = false
+
   /// Names of parts.
   final class Misfits { var names: [String] = [] }
 
@@ -51,7 +54,8 @@ import UIKitCore
     {
       return made
     }
-    if let word = names.first(of: Value.self) { return word }
+    let word = isOfItem ? names.varied(of: Value.self, for: seed) : names.first(of: Value.self)
+    if let word { return word }
     if let made = names.made(Value.self, like: self) ?? names.madeObject(Value.self) { return made }
     if let type = Value.self as? any AlternativeValue.Type,
       let made = type.alternative(self) as? Value
@@ -91,7 +95,8 @@ import UIKitCore
     case is Float.Type: Float(number + Double(later * 10))
     case is Int.Type: Int(count + later)
     case is UInt.Type: UInt(count)
-    case is Bool.Type: false
+    // What stands out among others does so now and then.
+    case is Bool.Type: isOfItem && seed % 5 == 0 && mentions("expand", "large", "big", "feature")
     case is String.Type: "Item \(seed)"
     case is CGSize.Type: size
     case is CGPoint.Type: CGPoint.zero

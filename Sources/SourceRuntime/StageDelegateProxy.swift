@@ -76,7 +76,9 @@ public import UIKitCore
     if let value: Value = said(question, name) { return value }
     let path = question.indexPath
     let seed = (path?.item ?? 0) + 7 * (path?.section ?? 0)
-    return PlaceholderValue(name: "\(label) of \(name)", seed: seed, names: enumerations).make()
+    var value = PlaceholderValue(name: "\(label) of \(name)", seed: seed, names: enumerations)
+    value.isOfItem = path != nil
+    return value.make()
   }
 
   /// An element of the answer to a question for a tuple, of the scenario's list or mapping, or else made up.

@@ -110,6 +110,42 @@ import UIKitCore
     }
   }
 
+  @Test func `what a layout asks of each item differs from item to item`() throws {
+    try folder.write(
+      """
+      import UIKit
+      enum Style { case big, small }
+      enum Place { case none, left, right, middle }
+      protocol MosaicDelegate: AnyObject {
+        func style(for path: IndexPath) -> Style
+        func place(at path: IndexPath) -> Place
+        func shouldExpandItem(at path: IndexPath) -> Bool
+        func usual() -> Style
+      }
+      class Mosaic: UICollectionViewLayout {
+        weak var delegate: MosaicDelegate?
+        override var description: String {
+          guard let delegate else { return "" }
+          let paths = (0..<6).map { IndexPath(item: $0, section: 0) }
+          return "\\(paths.map { delegate.style(for: $0) }) \\(paths.map { delegate.place(at: $0) }) "
+            + "\\(paths.map { delegate.shouldExpandItem(at: $0) }) \\(delegate.usual())"
+        }
+      }
+      """, to: "Mosaic.swift")
+    let library = try load(["Mosaic.swift"])
+    let delegate = StageDelegateProxy(base: Items()) { _ in nil }
+    delegate.enumerations.formUnion(library.set.enumerations)
+    let made = library.set.make(
+      try library.choose("Mosaic", for: .layout),
+      SourceArguments([:], delegate: delegate, in: library.set))
+    let layout = try #require(made as? UICollectionViewLayout)
+    library.set.connect(layout, to: delegate)
+    let words = layout.description.replacing(/Sources_[0-9a-f]+\.(Style|Place)\./, with: "")
+    #expect(
+      words == "[big, small, small, big, small, small] [left, right, middle, left, right, middle] "
+        + "[true, false, false, false, false, true] big")
+  }
+
   @Test func `a layout of the file that is named is meant, not one compiled along`() throws {
     try folder.write(
       """

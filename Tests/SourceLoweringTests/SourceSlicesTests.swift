@@ -45,6 +45,8 @@ struct SourceSlicesTests {
       func < (lhs: Row, rhs: Row) -> Bool { lhs.width < rhs.width }
       func - (lhs: CGPoint, rhs: CGPoint) -> Double { lhs.x - rhs.x }
       let distance = end - start
+      extension Cell: Equatable {}
+      func == (lhs: Cell, rhs: Cell) -> Bool { lhs.row == rhs.row }
       """
     let slices = SourceSlices(SwiftSource(path: "A.swift", text: text))
     func kept(_ names: Set<String>) -> [Int] {
@@ -54,6 +56,8 @@ struct SourceSlicesTests {
     #expect(kept(["Column"]) == [1, 2, 3])
     #expect(kept(["Row"]) == [4, 5])
     #expect(kept(["distance"]) == [6, 7])
+    // Of another file's type what makes it conform to something.
+    #expect(kept(["Cell"]) == [8, 9])
   }
 
   @Test func `imports may go`() {

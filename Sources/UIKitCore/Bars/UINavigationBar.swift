@@ -149,7 +149,8 @@ public import Foundation
   /// Titles and buttons, over the background.
   let content = UIView(frame: .zero)
   private let shadow = UIView(frame: .zero)
-  private let promptLabel = UILabel(frame: .zero)
+  /// The line above the title; nil while there is none.
+  private var promptLabel: UILabel?
   private let titleLabel = UILabel(frame: .zero)
   private let largeTitleLabel = UILabel(frame: .zero)
   private let largeTitleClip = UIView(frame: .zero)
@@ -193,11 +194,7 @@ public import Foundation
     largeTitleClip.addSubview(largeTitleLabel)
     searchClip.clipsToBounds = true
     for view in [background, content, shadow] { addSubview(view) }
-    for view in [largeTitleClip, searchClip, titleLabel, backButton, promptLabel] {
-      content.addSubview(view)
-    }
-    promptLabel.font = .systemFont(ofSize: 12)
-    promptLabel.textAlignment = .center
+    for view in [largeTitleClip, searchClip, titleLabel, backButton] { content.addSubview(view) }
     backButton.setPreferredSymbolConfiguration(
       .init(pointSize: 17, weight: .semibold), forImageIn: .normal)
     backButton.titleEdgeInsets = UIEdgeInsets(
@@ -340,11 +337,10 @@ public import Foundation
     backButton.setImage(
       backIndicatorImage ?? appearance.backIndicatorImage ?? UIImage(systemName: "chevron.left"),
       for: .normal)
-    promptLabel.text = topItem?.prompt
-    promptLabel.isHidden = topItem?.prompt == nil
-    promptLabel.textColor =
+    showPrompt(
+      topItem?.prompt,
       (titleTextAttributes?[.foregroundColor] ?? appearance.titleTextAttributes[.foregroundColor])
-      as? UIColor ?? .label
+        as? UIColor ?? .label)
     titleLabel.attributedText = title(
       .systemFont(ofSize: 17, weight: .semibold), appearance.titleTextAttributes,
       titleTextAttributes ?? [:], above: topItem?.subtitle, ofSize: 12)
@@ -356,6 +352,21 @@ public import Foundation
     largeTitleLabel.attributedText = title(
       .systemFont(ofSize: 34, weight: .bold), appearance.largeTitleTextAttributes,
       largeTitleTextAttributes ?? [:], above: topItem?.shownLargeSubtitle, ofSize: 15)
+  }
+
+  private func showPrompt(_ text: String?, _ color: UIColor) {
+    if text == nil {
+      promptLabel?.removeFromSuperview()
+      promptLabel = nil
+      return
+    }
+    let label = promptLabel ?? UILabel(frame: .zero)
+    label.text = text
+    label.textColor = color
+    label.font = .systemFont(ofSize: 12)
+    label.textAlignment = .center
+    if promptLabel == nil { content.addSubview(label) }
+    promptLabel = label
   }
 
   /// The title with the appearance's attributes, and the bar's own where both give some, above a grey line.
@@ -417,14 +428,14 @@ public import Foundation
     if appearance !== shownLook { showLook() }
     let isSearching = isSearching
     let prompt = promptHeight(for: topItem)
-    promptLabel.frame = CGRect(
+    promptLabel?.frame = CGRect(
       x: Self.margin, y: 6, width: bounds.width - 2 * Self.margin, height: Self.promptHeight - 6)
     let row = CGRect(
       x: 0, y: isSearching ? Self.searchTop - rowHeight : prompt, width: bounds.width,
       height: rowHeight)
     layoutRow(row)
-    for view in [promptLabel, backButton] + itemViews.left + itemViews.right
-      + [itemViews.title].compactMap(\.self)
+    for view in [backButton] + itemViews.left + itemViews.right
+      + [promptLabel, itemViews.title].compactMap(\.self)
     where isSearching != (view.alpha == 0) { view.alpha = isSearching ? 0 : 1 }
     let extent = extent(of: topItem)
     let room = max(0, bounds.height - row.maxY)
