@@ -204,8 +204,9 @@ package import Foundation
           making: controller, declaring: className,
           drawn: drawn.reduce(into: []) { $0.formUnion($1) },
           leavingOut: controller.leftOut.map(\.text), isTolerant: true)
-        let others = library.moduleFolders.sorted { $0.key < $1.key }.map(\.value)
-          .filter { !$0.isInside(folder) }
+        let modules =
+          library.moduleFolders.sorted { $0.key < $1.key }.map(\.value) + library.resourceFolders
+        let others = modules.filter { !$0.isInside(folder) }
         classes.resourceFolders =
           SourceFiles.resourceFolders(of: sources, in: folder, declaring: className)
           + library.resourceFolders
