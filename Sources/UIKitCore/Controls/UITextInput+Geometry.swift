@@ -51,8 +51,10 @@ public enum UITextGranularity: Int, Sendable {
 }
 
 extension UITextInput {
+  /// The text in its lines, and where these begin; nil without text, in whose place a field has its placeholder's.
   private var placedLines: (setting: TextSetting, origin: CGPoint)? {
-    (self as? any TextEditing)?.lines
+    guard let editing = self as? any TextEditing, !editing.editedText.isEmpty else { return nil }
+    return editing.lines
   }
 
   private func character(nearestTo point: CGPoint) -> Int {
@@ -74,7 +76,7 @@ extension UITextInput {
 
   /// The character whose place a point of the view is in, or is nearest to on the point's line; nil without text.
   public func characterRange(at point: CGPoint) -> UITextRange? {
-    guard let (setting, origin) = placedLines, setting.text.length > 0 else { return nil }
+    guard let (setting, origin) = placedLines else { return nil }
     let nearest = character(nearestTo: point)
     let isBefore = point.x - origin.x < setting.caret(before: nearest).minX && nearest > 0
     let character = min(isBefore ? nearest - 1 : nearest, setting.text.length - 1)

@@ -32,6 +32,17 @@ import UIKitCore
     }
   }
 
+  @Test func `a placeholder has no characters that a point could be in`() {
+    inWorld { _ in
+      let field = UITextField(frame: CGRect(x: 0, y: 0, width: 300, height: 60))
+      field.placeholder = "Somebody's name"
+      field.layoutIfNeeded()
+      let point = CGPoint(x: 60, y: 30)
+      #expect(offset(of: field.closestPosition(to: point), in: field) == 0)
+      #expect(field.characterRange(at: point) == nil)
+    }
+  }
+
   @Test func `chosen characters have a rectangle between their carets`() throws {
     try withTexts("One two") { input in
       let (first, last) = (try place(4, in: input), try place(7, in: input))
