@@ -136,19 +136,5 @@ public final class WeakRouter<RouteType: Route>: Router {
   public func presented(from other: (any Presentable)?) { find()?.presented(from: other) }
 }
 
-/// Takes one to places as long as somebody else keeps it: here as the one that is weak.
-public final class UnownedRouter<RouteType: Route>: Router {
-  private let find: () -> StrongRouter<RouteType>?
-  /// That of a router.
-  public init<T: Router>(_ value: T, erase: @escaping (T) -> StrongRouter<RouteType>) {
-    find = { [weak value] in value.map(erase) }
-  }
-  /// The controller.
-  public var viewController: UIViewController! { find()?.viewController }
-  /// Goes to a place.
-  public func contextTrigger(
-    _ route: RouteType, with options: TransitionOptions, completion: ContextPresentationHandler?
-  ) { find()?.contextTrigger(route, with: options, completion: completion) }
-  /// Called when it has been brought on screen.
-  public func presented(from other: (any Presentable)?) { find()?.presented(from: other) }
-}
+/// Takes one to places as long as somebody else keeps it: here it is the one that is weak.
+public typealias UnownedRouter = WeakRouter
