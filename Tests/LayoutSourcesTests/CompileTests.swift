@@ -330,7 +330,7 @@ import UIKitCore
     #expect(UIEnvironment().run { layout.description } == "1 2")
   }
 
-  @Test func `names of Core Foundation and Security compile, and random bytes are the scene's`()
+  @Test func `names of Core Foundation and Security compile, and bytes are random`()
     throws
   {
     try folder.write(
@@ -705,6 +705,37 @@ import UIKitCore
       class A: UICollectionViewLayout { let whole = Whole() }
       """, to: "A.swift")
     #expect(try load(["A.swift"]).omissions.map(\.message) == [])
+  }
+
+  @Test func `a controller is made of UIKit's usual case, or of a value for an autoclosure`() throws
+  {
+    try folder.write(
+      """
+      import UIKit
+      class A: UITableViewController {
+        override init(style: UITableView.Style) { super.init(style: style) }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      class B: UIViewController {
+        init(name: @autoclosure () -> String) {
+          super.init(nibName: nil, bundle: nil)
+          title = name()
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """, to: "Some.swift")
+    let library = try load(["Some.swift"])
+    try UIEnvironment().run {
+      @MainActor func made(_ name: String) throws -> AnyObject? {
+        library.set.make(
+          try library.choose(name, for: .controller),
+          SourceArguments([:], delegate: nil, in: library.set))
+      }
+      let table = try #require(try made("A") as? UITableViewController)
+      #expect(table.tableView.style == .plain)
+      let other = try #require(try made("B") as? UIViewController)
+      #expect(other.title?.isEmpty == false)
+    }
   }
 
   @Test func `a pod's files are where its specification says`() throws {
