@@ -155,6 +155,9 @@ static pid_t symbolize(const char *library, const char *offset, int has_function
   return child;
 }
 
+// How many callers of what crashed are told of, too.
+static atomic_int told_callers;
+
 static void say_place(void) {
   char offset[32];
   const char *library = find_frame(offset, sizeof offset, 0);
@@ -162,7 +165,16 @@ static void say_place(void) {
   say("note: in ");
   pid_t child = symbolize(library, offset, 1, messages);
   if (child > 0) waitpid(child, NULL, 0);
+  for (int callers = 1; callers <= atomic_load(&told_callers); callers++) {
+    library = find_frame(offset, sizeof offset, callers);
+    if (!library) return;
+    say("note: asked for in ");
+    child = symbolize(library, offset, 0, messages);
+    if (child > 0) waitpid(child, NULL, 0);
+  }
 }
+
+void crash_guard_tell_callers(int count) { atomic_store(&told_callers, count); }
 
 // What a child writes to the end, and waits for it.
 static void read_all(pid_t child, int end, char *text, size_t size) {

@@ -144,17 +144,6 @@ import UIKitCore
 
   private func apply(_ element: XMLElement, to button: UIButton) {
     if let font = style.font(element.value("fontDescription")) { button.titleLabel?.font = font }
-    if let drawn = element.value("configuration") {
-      var look: UIButton.Configuration =
-        switch drawn["style"] {
-        case "filled": .filled()
-        case "gray": .gray()
-        case "tinted": .tinted()
-        default: .plain()
-        }
-      apply(drawn, to: &look)
-      button.configuration = look
-    }
     for state in element.children where state.name == "state" {
       let kind: UIControl.State =
         switch state["key"] {
@@ -176,6 +165,17 @@ import UIKitCore
       if let color = style.color(state.value("titleColor")) {
         button.setTitleColor(color, for: kind)
       }
+    }
+    if let drawn = element.value("configuration") {
+      var look: UIButton.Configuration =
+        switch drawn["style"] {
+        case "filled": .filled()
+        case "gray": .gray()
+        case "tinted": .tinted()
+        default: .plain()
+        }
+      apply(drawn, to: &look)
+      button.configuration = look
     }
     if element.flag("enabled") == false { button.isEnabled = false }
     if element.flag("selected") == true { button.isSelected = true }

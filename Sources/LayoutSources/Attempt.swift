@@ -47,7 +47,8 @@ struct Attempt {
     files: SourceFiles, named: Set<String>, isTolerant: Bool, leavingOut leftOut: [String] = []
   ) {
     let (all, unreadable) = files.addingDataModels()
-    self.files = all.addingAssetSymbols().addingResourceAccessors(of: &resources)
+    self.files = all.addingCommonLooks().addingAssetSymbols().addingResourceAccessors(
+      of: &resources)
     self.named = named
     self.isTolerant = isTolerant
     self.leftOut = leftOut
@@ -119,7 +120,8 @@ struct Attempt {
       files.sources + (standIns.isEmpty ? [] : [StandInClass.source(of: standIns)])
         + (constants.isEmpty ? [] : [ForeignConstants.source(of: constants)]), target,
       demands: demands, imported: imported, absentModules: absentModules, omitted: omitted,
-      previewed: named, called: files.settings["PRODUCT_MODULE_NAME"], reusing: parsed)
+      previewed: named, called: files.settings["PRODUCT_MODULE_NAME"], on: files.conditions,
+      reusing: parsed)
   }
 
   /// How many files there are.
@@ -264,7 +266,8 @@ struct Attempt {
     missedBy errors: [Diagnostic], in unit: CompilationUnit, from project: ProjectIndex
   ) -> [SwiftSource] {
     // Made once, as there may be thousands of errors.
-    let conforming = /(?:requires that '.+' conform to|does not conform to protocol) '(\w+)'/
+    let conforming =
+      /(?:requires that '.+' conform to|does not conform to (?:protocol|expected type)) '(?:any )?(\w+)'/
     let calling = ["argument label", "extra argument", "missing argument", "no exact match"]
     let names = errors.flatMap { error -> [String] in
       if error.message.contains("conform"),

@@ -148,7 +148,7 @@ struct CompilationJob {
       } else {
         let options =
           tools.options(in: folder) + unit.target.options(in: folder)
-          + unit.target.naming(kept?.name ?? digest, alias: unit.alias)
+          + unit.naming(kept?.name ?? digest)
           + (try codeOptions(files, in: folder, keeping: kept))
         (succeeded, log) = try tools.toolchain.run(files + options, in: folder)
       }
@@ -260,7 +260,7 @@ struct CompilationJob {
     _ files: [String], _ numbers: [Int], in folder: URL, untilCode: Bool
   ) throws(SourceError) -> String? {
     guard let options = tools.checkingOptions(in: folder) else { return nil }
-    let naming = unit.target.naming(kept?.name ?? digest, alias: unit.alias)
+    let naming = unit.naming(kept?.name ?? digest)
     let all = options + naming + importing(linked: false)
     // Several at the same time: each has to read all files, which takes the time of looking at a few.
     let count = numbers.count < Self.fewestFilesToShare ? 1 : CompilationUnit.threadCount

@@ -58,7 +58,7 @@ struct CompilationUnit {
     ///   - digest: What a library's name is made of.
     ///   - alias: What the sources call the library; nil for nothing.
     /// - Returns: The options.
-    func naming(_ digest: String, alias: String?) -> [String] {
+    fileprivate func naming(_ digest: String, alias: String?) -> [String] {
       switch self {
       case .library:
         let name = "Sources_\(digest.prefix(12))"
@@ -85,6 +85,9 @@ struct CompilationUnit {
   /// What the sources call their own module, as in `App.Screen`; nil where nothing is known of it.
   let alias: String?
 
+  /// The conditions that hold in `#if`.
+  let conditions: [String]
+
   /// On how many cores code is made and looked at.
   static let threadCount = min(8, ProcessInfo.processInfo.activeProcessorCount)
 
@@ -95,8 +98,9 @@ struct CompilationUnit {
     _ sources: [SwiftSource], _ target: Target, demands: Glue.Demands,
     imported: [String: CompiledModule],
     absentModules: Set<String>, omitted: [String: Set<Omission>], previewed: Set<String>,
-    called name: String?, reusing parsed: ParsedSources
+    called name: String?, on conditions: [String], reusing parsed: ParsedSources
   ) {
+    self.conditions = conditions
     // Who has the name of a module that is imported is called by it no more.
     alias = name.flatMap { name in
       name.isEmpty || imported[name] != nil || ImportableModules.names.contains(name)
@@ -117,10 +121,18 @@ struct CompilationUnit {
       }
   }
 
+  /// The compiler's options for the name of the module and the conditions that hold in it.
+  ///
+  /// - Parameter digest: What a library's name is made of.
+  /// - Returns: The options.
+  func naming(_ digest: String) -> [String] {
+    target.naming(digest, alias: alias) + conditions.flatMap { ["-D", $0] }
+  }
+
   /// All that makes the compiler's result what it is.
   var identity: String {
     lowering.outputs.map { $0.path + "\u{0}" + $0.text }.joined(separator: "\u{0}")
-      + "\u{0}\(target)\u{0}\(alias ?? "")\u{0}" + glue.code(without: []).text
+      + "\u{0}\(target)\u{0}\(alias ?? "")\u{0}\(conditions)\u{0}" + glue.code(without: []).text
   }
 
   /// Writes everything into a folder.

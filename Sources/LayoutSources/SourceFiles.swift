@@ -12,6 +12,22 @@ package struct SourceFiles: Sendable {
   package let mainStoryboard: String?
   /// What is said of how the app of a project is built, by the names of the settings; none if no project was named.
   package let settings: [String: String]
+  /// The conditions that hold in `#if`: those of the first configuration of a project, with which Xcode runs an app; `DEBUG`, as there, if no
+  /// project was named.
+  var conditions: [String] {
+    guard !settings.isEmpty else { return ["DEBUG"] }
+    let flags = settings["OTHER_SWIFT_FLAGS"]?.split(separator: " ").map(String.init) ?? []
+    let defined = flags.enumerated().compactMap { index, flag -> String? in
+      if flag == "-D" { return flags.dropFirst(index + 1).first }
+      return flag.hasPrefix("-D") ? String(flag.dropFirst(2)) : nil
+    }
+    let active = settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"]?.split(separator: " ") ?? []
+    var seen: Set<String> = []
+    return (active.map(String.init) + defined).filter {
+      $0.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil && seen.insert($0).inserted
+    }
+  }
+
   /// Models of Core Data: folders `NAME.xcdatamodeld`, or those of single versions.
   let dataModels: [URL]
   /// Whether they are all the files of an app's target, so that no others belong to them.

@@ -191,6 +191,23 @@ struct XcodeProject {
 
   private static let otherPlatforms: Set = ["macosx", "appletvos", "watchos", "xros"]
 
+  /// What a configuration says, where it refers to what is said above it, that is in its place; words of a list with spaces between them.
+  private static func said(
+    _ own: [String: PropertyListText], over inherited: [String: String]
+  ) -> [String: String] {
+    var said: [String: String] = [:]
+    for (name, value) in own {
+      let words = value.text.map { [$0] } ?? value.words
+      let above = inherited[name] ?? ""
+      let known = words.map { word in
+        ["$(inherited)", "$(\(name))", "${\(name)}"].reduce(word) { $0.replacing($1, with: above) }
+      }.joined(separator: " ")
+      // What refers to nothing but itself is what it would be without.
+      if known != above || !above.isEmpty || words == [""] { said[name] = known }
+    }
+    return said
+  }
+
   /// The settings of a target, of its and the project's first configurations and the files that these are based on.
   private func settings(of target: PropertyListText) -> [String: String] {
     var settings: [String: String] = [project, target].reduce(into: [:]) { settings, owner in
@@ -201,11 +218,7 @@ struct XcodeProject {
       let base = configuration["baseConfigurationReference"]?.text.flatMap { place(of: $0) }
       if let base { settings.merge(ConfigurationFile(base).settings) { $1 } }
       if case .table(let own)? = configuration["buildSettings"] {
-        // What refers to itself is what it would be without.
-        let said = own.compactMapValues(\.text).filter { name, value in
-          value != "$(\(name))" && value != "${\(name)}" && value != "$(inherited)"
-        }
-        settings.merge(said) { $1 }
+        settings.merge(Self.said(own, over: settings)) { $1 }
       }
     }
     (settings["SRCROOT"], settings["PROJECT_DIR"]) = (folder.path, folder.path)

@@ -55,8 +55,11 @@ enum AppleAdditions {
         .contains { files[index].mentions($0) }
     }
     if let index = asking { files[index].appendix.append(information) }
-    if let index = bundles.first(where: { files[$0].makesBundlesAtAddresses }) {
+    if let index = bundles.first(where: { files[$0].makesBundles(by: "url") }) {
       files[index].appendix.append(bundleAtAddress)
+    }
+    if let index = bundles.first(where: { files[$0].makesBundles(by: "identifier") }) {
+      files[index].appendix.append(bundleByIdentifier)
     }
     let isDeclared = files.contains { file in
       file.declarations.contains { declaration in
@@ -84,6 +87,10 @@ enum AppleAdditions {
   private static let bundleAtAddress =
     "extension Foundation.Bundle { convenience init?(url: URL) "
     + "{ self.init(path: SimulatedBundle.path(ofBundleAt: url)) } }"
+
+  private static let bundleByIdentifier =
+    "extension Foundation.Bundle { convenience init?(identifier: String) "
+    + "{ self.init(path: SimulatedBundle.path(ofBundleCalled: identifier)) } }"
 
   private static let moduleBundle =
     "extension Foundation.Bundle { static var module: Foundation.Bundle "
@@ -150,11 +157,11 @@ extension ParsedSource {
     syntax.tokens(viewMode: .sourceAccurate).contains { $0.text == word }
   }
 
-  /// Whether it has `Bundle(url:` or `Bundle.init(url:`.
-  fileprivate var makesBundlesAtAddresses: Bool {
+  /// Whether it has `Bundle(url:` or `Bundle.init(url:`, or the same with another label.
+  fileprivate func makesBundles(by label: String) -> Bool {
     let words = syntax.tokens(viewMode: .sourceAccurate).map(\.text)
     return words.indices.dropFirst(2).contains { index in
-      words[index] == "url" && words[index - 1] == "("
+      words[index] == label && words[index - 1] == "("
         && ["Bundle", "init"].contains(words[index - 2])
     }
   }

@@ -1,7 +1,7 @@
 /// What whoever shows a controller would have set of it.
 extension Glue {
   /// The names of the properties of a controller that are nil until somebody sets them, though it needs them: each `Model!` and `[Model]!`, hidden ones
-  /// included, and of what others can set each `Model?` of a type of the sources.
+  /// included, and of what others can set each `Model?` of a type of the sources, and each `UIImage?` and the like that nothing in its file sets.
   ///
   /// - Parameters:
   ///   - entry: A class of controllers; others have none.
@@ -20,7 +20,9 @@ extension Glue {
       let type = inventory.unaliased(type(of: property, in: entry))
       if property.type.hasSuffix("!") { return isSupplied(type, inventory) }
       return property.type.hasSuffix("?") && property.isVisible && !property.has("private(set)")
-        && !property.has("fileprivate(set)") && inventory.declaresModel(type)
+        && !property.has("fileprivate(set)")
+        && (inventory.declaresModel(type)
+          || shownValues.contains(type) && !entry.assigned.contains(property.name))
         && !isForOthers(property.name + type)
     }.map(\.name)
   }
@@ -34,6 +36,9 @@ extension Glue {
       || inventory.declaresModel(type)
       || inventory.enumerations.contains { $0.name == type && !$0.cases.isEmpty }
   }
+
+  /// What controllers show that others give them.
+  private static let shownValues: Set = ["String", "URL", "Date", "UIImage"]
 
   /// What else controllers are told by others.
   private static let valuesOfFoundation: Set = ["URL", "Date", "IndexPath", "UIImage"]

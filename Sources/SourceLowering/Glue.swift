@@ -33,6 +33,8 @@ package struct Glue: Sendable {
     case enumeration(String)
     case value(String)
     case instance(String)
+    /// The keys by which the sources read tables of JSON.
+    case tableKeys
     /// An object that the system makes when it starts the app.
     case launch(String)
     /// A class of Core Data's objects.
@@ -178,6 +180,7 @@ package struct Glue: Sendable {
     addOptionalMethods(inventory)
     addNames(inventory)
     addValues(inventory) { _ in true }
+    addTableKeys(inventory)
     for entry in classes {
       pieces.append((.instance(entry.name), Self.instance(entry, inventory)))
     }
@@ -190,6 +193,10 @@ package struct Glue: Sendable {
       for entry in able.isEmpty ? entries : able {
         pieces.append((.launch(entry.name), "set.\(adding) { \(entry.name)() }"))
       }
+    }
+    if inventory.classes.contains(where: { $0.name == CommonLooks.className }) {
+      let name = CommonLooks.className
+      pieces.append((.launch(name), "set.addCommonLooks { \(name).dress() }"))
     }
     pieces += Self.dataModels(inventory)
     let preview = demands.preview.map { "\(SourcePreview.function($0))()" }
@@ -319,6 +326,20 @@ package struct Glue: Sendable {
             + "[\(names.map(Lowering.literal).joined(separator: ", "))])"
         ))
     }
+  }
+
+  /// The keys by which the sources read tables of JSON.
+  private mutating func addTableKeys(_ inventory: Inventory) {
+    let keys = inventory.tableKeys
+    guard !keys.kinds.isEmpty else { return }
+    let kinds = keys.kinds.sorted { $0.key < $1.key }.map {
+      "\(Lowering.literal($0.key)): \(Lowering.literal($0.value))"
+    }
+    pieces.append(
+      (
+        .tableKeys,
+        "set.addTableKeys([\(kinds.joined(separator: ", "))], inList: \(keys.isList))"
+      ))
   }
 
   /// What sources ask for that send messages by their names, and what stands for members of UIKit's classes.
@@ -479,7 +500,8 @@ package struct Glue: Sendable {
       case .connection(let name, let owner):
         if module != nil || excluded.contains(.outlet(name, of: owner)) { add(piece, "  " + code) }
       case .property, .delegate, .supply, .fields, .outlet, .action, .methods, .members,
-        .namedMethod, .replacement, .enumeration, .value, .instance, .launch, .managedClass,
+        .namedMethod, .replacement, .enumeration, .value, .instance, .tableKeys, .launch,
+        .managedClass,
         .dataModel, .expression, .layout, .statement:
         add(piece, "  " + code)
       }

@@ -26,6 +26,8 @@ package struct Inventory: Sendable {
     let segueActions: [Declaration]
     /// The types that its code takes values for, come what may: `model as! SettingsModel`.
     let casts: Set<String>
+    /// The names of properties to which the files of its members assign something, be they its own.
+    let assigned: Set<String>
     /// Full names of methods and names of properties, with the lines where they stand.
     package let memberLines: [String: Int]
   }
@@ -38,6 +40,8 @@ package struct Inventory: Sendable {
   private var importedProtocols: [ProtocolEntry] = []
   /// Where classes of a name are: the first in `classes`, or else in `importedClasses` after those.
   private var classPlaces: [String: Int] = [:]
+  /// The keys by which the sources read tables of JSON.
+  private(set) var tableKeys = TableKeys([])
   /// Enumerations with the cases that have no payload.
   private(set) var enumerations: [(name: String, cases: [String])] = []
   /// The cases of enumerations that have a payload.
@@ -144,6 +148,7 @@ package struct Inventory: Sendable {
       }
     }
     specializations = Self.specializations(files)
+    tableKeys = TableKeys(files.map(\.bytes))
     let aliases = Self.aliases(files)
     self.aliases = aliases
     dataModels = files.compactMap { DataModel.name(of: $0.path) }
@@ -273,7 +278,17 @@ package struct Inventory: Sendable {
       outlets: members.filter { $0.1.isOutlet }.map { ($0.1.name, $0.1.type) },
       actions: members.filter { $0.1.isAction }.map(\.1),
       segueActions: members.filter { $0.1.isSegueAction }.map(\.1),
-      casts: casts(in: declaration, of: file), memberLines: lines)
+      casts: casts(in: declaration, of: file), assigned: assigned(in: members), memberLines: lines)
+  }
+
+  private static func assigned(in members: [(ParsedSource, Declaration)]) -> Set<String> {
+    let isAsked = members.contains { $0.1.isStored && $0.1.type.hasSuffix("?") }
+    guard isAsked else { return [] }
+    var paths: Set<String> = []
+    return members.reduce(into: []) { names, member in
+      guard paths.insert(member.0.path).inserted else { return }
+      names.formUnion(AssignedNames.names(in: member.0.bytes))
+    }
   }
 
   private static func casts(in declaration: Declaration, of file: ParsedSource) -> Set<String> {

@@ -8,6 +8,8 @@ public import UIKitCore
   /// The classes that can be a scene's delegate, and how one is made; the first is what an app's information would name.
   private var sceneDelegates:
     [(type: any UISceneDelegate.Type, make: @MainActor () -> any UISceneDelegate)] = []
+  /// Asks for the looks that the app's delegate gives to all bars and views, where that is known apart from the delegate.
+  fileprivate var looks: (@MainActor () -> Void)?
 
   /// Whether the sources have what the system would start.
   package var isPossible: Bool { appDelegate != nil || !sceneDelegates.isEmpty }
@@ -36,6 +38,12 @@ public import UIKitCore
     let application = UIApplication.shared
     guard application.delegate == nil, let appDelegate else { return }
     tell("init of the app's delegate") { application.delegate = appDelegate.make() }
+  }
+
+  /// Asks for the looks that all bars and views of the app have, for a screen that is shown without launching it.
+  package func dress() {
+    guard let looks else { return }
+    tell("what the app's delegate says of all looks") { looks() }
   }
 
   /// Calls the app's code, which may not come to its end.
@@ -144,6 +152,9 @@ public import UIKitCore
 }
 
 extension SourceSet {
+  /// Adds what asks for the looks that the app's delegate gives to all bars and views.
+  public func addCommonLooks(_ dress: @escaping @MainActor () -> Void) { launch.looks = dress }
+
   /// Adds what the system makes as the app's delegate.
   public func addAppDelegate<Delegate: UIApplicationDelegate>(
     _ make: @escaping @MainActor () -> Delegate

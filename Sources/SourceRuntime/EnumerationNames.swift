@@ -8,6 +8,8 @@ import UIKitCore
   private var objectMakers: [ObjectIdentifier: @MainActor () -> AnyObject?] = [:]
   /// The object that answers for what the sources ask of others; nil where nobody does.
   package weak var delegate: StageDelegateProxy?
+  /// The keys by which the sources read tables of JSON; nil where they read none.
+  private(set) var tables: MadeUpTables?
   /// The types of which a value is being made: one that needs another of its own kind has no end.
   private var unfinished: Set<ObjectIdentifier> = []
   /// The types of which a value is being made of what it holds.
@@ -34,6 +36,14 @@ import UIKitCore
     words.merge(other.words) { _, new in new }
     makers += other.makers
     objectMakers.merge(other.objectMakers) { _, new in new }
+    if let others = other.tables { add(others) }
+  }
+
+  /// Adds keys by which the sources read tables.
+  func add(_ others: MadeUpTables) {
+    tables = MadeUpTables(
+      kinds: (tables?.kinds ?? [:]).merging(others.kinds) { $0 == "any" ? $1 : $0 },
+      isList: tables?.isList == true || others.isList)
   }
 
   func add<Word>(_ cases: [(String, Word)]) {
@@ -81,6 +91,7 @@ import UIKitCore
   func made<Value>(_ type: Value.Type, like value: PlaceholderValue) -> Value? {
     let isWord = words[ObjectIdentifier(type)] != nil
     let candidates = makers(of: type).filter { $0.word == nil || !isWord }
+    guard !candidates.isEmpty else { return nil }
     return finished(type) {
       firstMade(candidates.map { maker in { maker.make(value) as? Value } })
     }

@@ -295,6 +295,11 @@ public import UIKitCore
     }
   }
 
+  /// Adds the keys by which the sources read tables of JSON, with what they take the values for.
+  public func addTableKeys(_ kinds: [String: String], inList isList: Bool) {
+    enumerations.add(MadeUpTables(kinds: kinds, isList: isList))
+  }
+
   /// Adds a class of a module that the sources import.
   public func addImportedClass(_ type: AnyClass, _ name: String) {
     importedClasses.append(Class(name: name, type: type, make: nil))

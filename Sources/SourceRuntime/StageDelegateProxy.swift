@@ -121,21 +121,26 @@ public import UIKitCore
     return nil
   }
 
-  /// The answer to a question that the stage may leave unanswered: what the scenario says.
+  /// The answer to a question that the stage may leave unanswered: what the scenario says, or, of an item, one of the values of an
+  /// enumeration of the sources, of which a layout shows what it does with each.
   ///
   /// - Parameters:
   ///   - label: The question's words, as in `Question.label`.
   ///   - name: The full name of the method.
   ///   - arguments: The arguments of the call.
   /// - Returns: The scenario's value if it is of the type asked for.
-  /// - Throws: `UnimplementedRequirement` if the scenario says nothing that can be used.
+  /// - Throws: `UnimplementedRequirement` if neither can be used.
   public func given<Value>(
     _ label: String, _ name: String, _ arguments: [Any?]
   ) throws(UnimplementedRequirement) -> Value {
-    guard let value: Value = said(Question(label, arguments), name) else {
-      throw UnimplementedRequirement()
+    let question = Question(label, arguments)
+    if let value: Value = said(question, name) { return value }
+    if let path = question.indexPath,
+      let value = enumerations.varied(of: Value.self, for: path.item + 7 * path.section)
+    {
+      return value
     }
-    return value
+    throw UnimplementedRequirement()
   }
 
   /// Whether the scenario answers a method, by its full name such as `collectionView(_:sizeFor:)`.

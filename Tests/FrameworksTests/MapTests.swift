@@ -6,10 +6,29 @@ import Testing
 import UIKitCore
 
 @MainActor struct MapTests {
-  private func map(_ body: (MKMapView) throws -> Void) rethrows {
+  private func map<Result>(_ body: (MKMapView) throws -> Result) rethrows -> Result {
     try UIEnvironment().run {
       try body(MKMapView(frame: CGRect(x: 0, y: 0, width: 300, height: 200)))
     }
+  }
+
+  @Test func `a map tells which part of the earth it shows`() {
+    let rect = map { map -> MKMapRect in
+      map.region = MKCoordinateRegion(
+        center: CLLocationCoordinate2D(latitude: 10, longitude: 20),
+        span: MKCoordinateSpan(latitudeDelta: 4, longitudeDelta: 2))
+      return map.visibleMapRect
+    }
+    #expect(rect.contains(MKMapPoint(CLLocationCoordinate2D(latitude: 11.9, longitude: 19.1))))
+    #expect(!rect.contains(MKMapPoint(CLLocationCoordinate2D(latitude: 12.1, longitude: 20))))
+    #expect(!rect.contains(MKMapPoint(CLLocationCoordinate2D(latitude: 10, longitude: 21.1))))
+    let half = MKMapRect(
+      origin: rect.origin, size: MKMapSize(width: rect.width / 2, height: rect.height))
+    #expect(rect.contains(half) && half.maxX == rect.midX && half.intersects(rect))
+    #expect(
+      half.intersection(rect) == half && half.offsetBy(dx: rect.width, dy: 0).minX == rect.maxX)
+    #expect(!half.intersects(half.offsetBy(dx: rect.width, dy: 0)))
+    #expect(half.intersection(half.offsetBy(dx: rect.width, dy: 0)).isNull)
   }
 
   @Test func `the middle of the region is in the middle of the map, and north is up`() {

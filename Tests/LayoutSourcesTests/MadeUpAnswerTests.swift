@@ -55,6 +55,33 @@ import UIKitCore
     }
   }
 
+  @Test func `readers of tables find what they ask for`() throws {
+    let url = try #require(URL(string: "https://a.b/users"))
+    let data = MadeUpBody.mark(Data("picture".utf8), url)
+    func read(_ kinds: [String: String], inList isList: Bool) throws -> Any {
+      try UIEnvironment().run {
+        MadeUpWords.current.names.add(MadeUpTables(kinds: kinds, isList: isList))
+        return try SceneJSONSerialization.jsonObject(with: data)
+      }
+    }
+    let kinds = [
+      "login": "text", "age": "number", "repos": "list", "tags": "list of text", "owner": "table",
+    ]
+    let users = try #require(read(kinds, inList: true) as? [[String: Any]])
+    #expect(users.count == 12)
+    let user = users[1]
+    #expect((user["login"] as? String)?.isEmpty == false && user["age"] as? Int != nil)
+    #expect((user["tags"] as? [String])?.isEmpty == false)
+    let repos = try #require(user["repos"] as? [[String: Any]])
+    #expect(repos[0]["login"] as? String != nil && repos[0]["repos"] == nil)
+    #expect((user["owner"] as? [String: Any])?["login"] as? String != nil)
+    #expect(try read(kinds, inList: false) as? [String: Any] != nil)
+    // What was not made up is read as it is, and so is all where nobody reads tables.
+    let said = try SceneJSONSerialization.jsonObject(with: Data("{\"a\": 1}".utf8))
+    #expect((said as? [String: Any])?["a"] as? Int == 1)
+    #expect(throws: (any Error).self) { try read([:], inList: true) }
+  }
+
   @Test func `where there has to be a text about an error, it is empty`() throws {
     struct Answer: Decodable {
       let errorMessage: String

@@ -1,3 +1,4 @@
+import AnimLayers
 import AnimSourceRuntime
 import Foundation
 import Testing
@@ -20,6 +21,40 @@ import UIKitCore
       try library.choose(nil, for: .controller),
       SourceArguments([:], delegate: nil, in: library.set))
     return try #require(made as? UIViewController)
+  }
+
+  @Test
+  func
+    `looks that the app's delegate asks for count without it, but for those that need what is missing`()
+    throws
+  {
+    try folder.write("class Screen: UIViewController {}", to: "App/Screen.swift")
+    try folder.write(
+      "import UIKit\nextension UIColor { static let brand = UIColor.red }", to: "App/Colors.swift")
+    try folder.write(
+      """
+      import UIKit
+      import Backend
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func launch() {
+          Backend.start()
+          UISwitch.appearance().onTintColor = Backend.color
+          UINavigationBar.appearance().barTintColor = .brand
+        }
+      }
+      """, to: "App/AppDelegate.swift")
+    let files = try SourceFiles(["App/Screen.swift"], in: folder.url)
+    let library = try SourceLibrary(
+      try SourceCompiler.forTests().compile(files, answers: [], isTolerant: true))
+    let missing = library.omissions.map { "\($0.path.suffix(26)):\($0.line)" }
+    #expect(missing == ["/AppDelegate.swift (looks):6"])
+    MediaClock.$current.withValue(MediaClock()) {
+      UIEnvironment().run {
+        library.set.launch.dress()
+        #expect(UINavigationBar.appearance().barTintColor == .red)
+        #expect(UISwitch.appearance().onTintColor == nil)
+      }
+    }
   }
 
   @Test func `a view may be called like its delegate's methods`() throws {

@@ -203,7 +203,7 @@ struct XcodeProjectTests {
       with: """
         C = { buildConfigurations = (D); };
         PC = { buildConfigurations = (PD); };
-        PD = { buildSettings = { HOST = project; LEVEL = project; ONE = project; SELF = project; }; };
+        PD = { buildSettings = { HOST = project; LEVEL = project; ONE = project; SELF = project; SWIFT_ACTIVE_COMPILATION_CONDITIONS = DEBUG; }; };
         F5 = { isa = PBXFileReference; path = App.xcconfig; sourceTree = SOURCE_ROOT; };
         """
     )
@@ -211,6 +211,8 @@ struct XcodeProjectTests {
       "D = { buildSettings = {",
       with: "D = { baseConfigurationReference = F5; buildSettings = { LEVEL = target; "
         + "SELF = \"$(SELF)\"; NOWHERE = \"$(NOWHERE)\"; "
+        + "SWIFT_ACTIVE_COMPILATION_CONDITIONS = \"$(inherited) TABLET\"; "
+        + "OTHER_SWIFT_FLAGS = (\"$(inherited)\", \"-D\", LEGACY, \"-DDEBUG\"); "
     )
     .replacing("targets = (", with: "buildConfigurationList = PC; targets = (")
     try folder.write(
@@ -232,6 +234,8 @@ struct XcodeProjectTests {
     #expect(settings["SELF"] == "project" && settings["NOWHERE"] == nil)
     #expect(settings["SDK"] == "simulator")
     #expect(settings["NONE"] == nil)
+    let files = try SourceFiles(["App.xcodeproj"], in: folder.url)
+    #expect(files.conditions == ["DEBUG", "TABLET", "LEGACY"])
     #expect(settings["INFOPLIST_FILE"] == folder.url.appendingPathComponent("Info.plist").path)
     #expect(settings["TARGET_NAME"] == "App")
   }

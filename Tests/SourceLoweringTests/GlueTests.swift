@@ -185,6 +185,7 @@ struct GlueTests {
         weak var owner: Model!
         var badge: Badge!
         var title2: String?
+        var caption: String?
         var orderDelegate: OrderDelegate?
         @IBOutlet var outlet: Model!
         lazy var late: Model! = Model()
@@ -194,6 +195,9 @@ struct GlueTests {
         var step: Step!
         var listing: Listing!
         var badges: [Badge]!
+        func show() {
+          if let caption = caption { title2 = caption }
+        }
       }
       typealias Place = String
       typealias Listing = Presenting & OrderDelegate
@@ -201,7 +205,7 @@ struct GlueTests {
       class B: UIView { private var model: Model! }
       """)
     let names =
-      "\"model\", \"presenter\", \"name\", \"order\", \"orders\", \"place\", \"address\", \"step\", \"listing\""
+      "\"model\", \"presenter\", \"name\", \"order\", \"caption\", \"orders\", \"place\", \"address\", \"step\", \"listing\""
     #expect(code.contains("set.addFields(A.self, [\(names)])"), Comment(rawValue: code))
     #expect(!code.contains("addFields(B.self"))
   }

@@ -547,6 +547,13 @@ struct LoweringTests {
     #expect(lowered(text).contains("convenience init?(url: URL)") == isAdded)
   }
 
+  @Test(arguments: [
+    ("let b = Bundle(identifier: i)", true), ("let b = Bundle.main.identifier(b)", false),
+  ])
+  func `a bundle is made of an identifier, too`(text: String, isAdded: Bool) {
+    #expect(lowered(text).contains("convenience init?(identifier: String)") == isAdded)
+  }
+
   @Test func `a class that is asked for is seen outside of its file`() {
     let text = "private class A: B {}; private protocol B {}; private class C {}"
     let lowering = Lowering([SwiftSource(path: "A.swift", text: text)], showing: "A")
@@ -951,6 +958,15 @@ struct LoweringTests {
     let text = Lowering([file], omitting: ["A.swift": Set(omitted)]).outputs[0].text
     #expect(text.contains("return AnimSourceRuntime.absent(\"a\""), Comment(rawValue: text))
     #expect(!text.contains("@Model") && text.contains("final class A"))
+  }
+
+  @Test func `a closure of Swift 3 that is called without its argument has none`() {
+    let source = SwiftSource(
+      path: "A.swift",
+      text: "var a: B = { _ -> B in B() }()\nvar b: C = { _ in 1 }\nvar c = { (_) -> B in B() }(1)")
+    #expect(
+      Lowering([source]).outputs[0].text.contains(
+        "var a: B = { () -> B in B() }()\nvar b: C = { _ in 1 }\nvar c = { (_) -> B in B() }(1)"))
   }
 
   @Test func `a preview becomes a function where it is asked for, and nothing elsewhere`() {

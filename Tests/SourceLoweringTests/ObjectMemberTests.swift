@@ -46,6 +46,11 @@ struct ObjectMemberTests {
       "class A { weak var s: AnyObject?; func f() { g { s?.tag } } }",
       "class A { weak var s: AnyObject?; func f() { g { ObjectMembers(s)?.tag } } }"
     ),
+    (
+      "for s: AnyObject in all { s.removeFromSuperview() }",
+      "for s: AnyObject in all { ObjectMembers(s).removeFromSuperview() }"
+    ),
+    ("for s in all { g(s.tag) }", "for s in all { g(s.tag) }"),
     ("g { (s: AnyObject) in s.tag }", "g { (s: AnyObject) in ObjectMembers(s).tag }"),
   ])
   func `a member of an object of any class is looked up in it`(text: String, result: String) {

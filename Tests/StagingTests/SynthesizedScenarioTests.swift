@@ -982,6 +982,37 @@ import UIKitCore
     #expect(traits.counts().count > 6)
   }
 
+  @Test func `a layout that places the items of two sections has two`() async throws {
+    let text = """
+      class A: UICollectionViewLayout {
+        var placed: [UICollectionViewLayoutAttributes] = []
+        override func prepare() {
+          placed = []
+          for (section, height) in [(0, 120.0), (1, 60.0)] {
+            for item in 0..<collectionView!.numberOfItems(inSection: section) {
+              let attributes = UICollectionViewLayoutAttributes(
+                forCellWith: IndexPath(item: item, section: section))
+              let top = placed.last?.frame.maxY ?? 0
+              attributes.frame = CGRect(x: 0, y: top, width: collectionView!.bounds.width, height: height)
+              placed.append(attributes)
+            }
+          }
+        }
+        override var collectionViewContentSize: CGSize {
+          CGSize(width: collectionView!.bounds.width, height: placed.last?.frame.maxY ?? 0)
+        }
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+          placed.filter { $0.frame.intersects(rect) }
+        }
+        override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+          placed.first { $0.indexPath == path }
+        }
+      }
+      """
+    let traits = try await inStudio(["A.swift": text], "A", mayFail: true) { $0 }
+    #expect(traits.counts() == [10, 10])
+  }
+
   // MARK: Ways to scroll
 
   /// Shrinks what is not in the middle.

@@ -285,6 +285,26 @@ import Testing
 
   // MARK: What is no crash
 
+  @Test
+  func `a screen that is to be seen whatever its code does goes on after a layout without end`() {
+    let environment = UIEnvironment()
+    environment.improvises = true
+    inWorld(environment) { world in
+      let (outer, view, inner) = (
+        UIView(frame: .zero), RestlessView(frame: .zero), CountingView(frame: .zero)
+      )
+      outer.addSubview(view)
+      view.addSubview(inner)
+      outer.layoutIfNeeded()
+      #expect(world.exceptions == [])
+      #expect(world.warnings.first?.hasPrefix("RestlessView is in a layout feedback loop") == true)
+      inner.setNeedsLayout()
+      let count = inner.layouts
+      outer.layoutIfNeeded()
+      #expect(inner.layouts > count)
+    }
+  }
+
   @Test func `an item that is added again is moved, with a warning`() {
     inWorld { world in
       var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
@@ -399,4 +419,9 @@ private final class DriftingCollectionView: UICollectionView {
 
 private final class RestlessView: UIView {
   override func layoutSubviews() { setNeedsLayout() }
+}
+
+private final class CountingView: UIView {
+  var layouts = 0
+  override func layoutSubviews() { layouts += 1 }
 }

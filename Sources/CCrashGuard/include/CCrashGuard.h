@@ -70,6 +70,10 @@ int crash_guard_fork(double time_limit, int messages);
 /// who could tell.
 int crash_guard_place(char *text, size_t size, int callers);
 
+/// From now on whoever is told where code crashed is told of as many of its callers in watched code, too: lines
+/// 'note: asked for in file:line:column', from the innermost.
+void crash_guard_tell_callers(int count);
+
 /// The innermost watched code that is running on the calling thread: the number of its library, from 1, in
 /// the upper 16 bits, and the offset of the call in it; 0 if there is none. Takes well below a microsecond.
 unsigned long long crash_guard_site(void);

@@ -385,10 +385,11 @@ public struct ResponseCacher: Sendable {
   private func json(_ options: JSONSerialization.ReadingOptions) throws -> Any {
     let data = try content()
     // What is made up has no keys of its own: readers ask it for theirs.
-    if let madeUp = MadeUpJSON(data) { return madeUp }
+    let table = MadeUpWords.table(data)
+    if table == nil, let madeUp = MadeUpJSON(data) { return madeUp }
     if data.isEmpty { return NSNull() }
     do {
-      return try JSONSerialization.jsonObject(with: data, options: options)
+      return try JSONSerialization.jsonObject(with: table ?? data, options: options)
     } catch {
       throw AFError.responseSerializationFailed(reason: .jsonSerializationFailed(error: error))
     }

@@ -92,6 +92,18 @@ public struct MKMapPoint: Hashable, Sendable {
   }
 }
 
+/// A width and a height on Mercator's map.
+public struct MKMapSize: Hashable, Sendable {
+  /// The width.
+  public var width: Double
+  /// The height.
+  public var height: Double
+  /// A size.
+  public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
+  /// The size of the whole map.
+  public static let world = MKMapSize(width: MKMapPoint.worldSize, height: MKMapPoint.worldSize)
+}
+
 /// A rectangle on Mercator's map.
 public struct MKMapRect: Hashable, Sendable {
   /// The top left corner.
@@ -111,6 +123,56 @@ public struct MKMapRect: Hashable, Sendable {
     x: 0, y: 0, width: MKMapPoint.worldSize, height: MKMapPoint.worldSize)
   /// No rectangle.
   public static let null = MKMapRect(x: .infinity, y: .infinity, width: 0, height: 0)
+  /// A rectangle by its corner and its size.
+  public init(origin: MKMapPoint, size: MKMapSize) {
+    self.init(x: origin.x, y: origin.y, width: size.width, height: size.height)
+  }
+  /// The width and the height.
+  public var size: MKMapSize {
+    get { MKMapSize(width: width, height: height) }
+    set { (width, height) = (newValue.width, newValue.height) }
+  }
+  /// The left edge.
+  public var minX: Double { origin.x }
+  /// The middle from left to right.
+  public var midX: Double { origin.x + width / 2 }
+  /// The right edge.
+  public var maxX: Double { origin.x + width }
+  /// The upper edge.
+  public var minY: Double { origin.y }
+  /// The middle from top to bottom.
+  public var midY: Double { origin.y + height / 2 }
+  /// The lower edge.
+  public var maxY: Double { origin.y + height }
+  /// Whether it is no rectangle, or one without an area.
+  public var isEmpty: Bool { isNull || width == 0 || height == 0 }
+  /// Whether a place is inside, or on the left or the upper edge.
+  public func contains(_ point: MKMapPoint) -> Bool {
+    minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
+  }
+  /// Whether another rectangle is inside.
+  public func contains(_ rect: MKMapRect) -> Bool {
+    minX <= rect.minX && rect.maxX <= maxX && minY <= rect.minY && rect.maxY <= maxY
+  }
+  /// Whether both have an area in common.
+  public func intersects(_ rect: MKMapRect) -> Bool {
+    minX < rect.maxX && rect.minX < maxX && minY < rect.maxY && rect.minY < maxY
+  }
+  /// The area that both have in common; null if there is none.
+  public func intersection(_ rect: MKMapRect) -> MKMapRect {
+    guard intersects(rect) else { return .null }
+    let (left, top) = (max(minX, rect.minX), max(minY, rect.minY))
+    return MKMapRect(
+      x: left, y: top, width: min(maxX, rect.maxX) - left, height: min(maxY, rect.maxY) - top)
+  }
+  /// The rectangle with other edges, which are that much further inside.
+  public func insetBy(dx: Double, dy: Double) -> MKMapRect {
+    MKMapRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
+  }
+  /// The rectangle in another place.
+  public func offsetBy(dx: Double, dy: Double) -> MKMapRect {
+    MKMapRect(x: minX + dx, y: minY + dy, width: width, height: height)
+  }
   /// Whether it is no rectangle.
   public var isNull: Bool { origin.x == .infinity }
   /// The smallest rectangle around both.

@@ -106,6 +106,23 @@ public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHea
     userTrackingMode = mode
   }
 
+  /// The part of the map of the whole earth that is in view; setting it shows at least that.
+  open var visibleMapRect: MKMapRect {
+    get {
+      let (center, span) = (region.center, region.span)
+      let first = MKMapPoint(
+        CLLocationCoordinate2D(
+          latitude: center.latitude + span.latitudeDelta / 2,
+          longitude: center.longitude - span.longitudeDelta / 2))
+      let last = MKMapPoint(
+        CLLocationCoordinate2D(
+          latitude: center.latitude - span.latitudeDelta / 2,
+          longitude: center.longitude + span.longitudeDelta / 2))
+      return MKMapRect(x: first.x, y: first.y, width: last.x - first.x, height: last.y - first.y)
+    }
+    set { setVisibleMapRect(newValue, animated: false) }
+  }
+
   /// Shows a rectangle of the map of the whole earth, at once.
   open func setVisibleMapRect(
     _ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets = .zero, animated: Bool

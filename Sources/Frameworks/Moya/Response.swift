@@ -131,10 +131,11 @@ public final class Response: CustomDebugStringConvertible, Equatable, Sendable {
   ///
   /// - Throws: `MoyaError` where it is none.
   public func mapJSON(failsOnEmptyData: Bool = true) throws -> Any {
-    if let madeUp = MadeUpJSON(data) { return madeUp }
+    let table = MadeUpWords.table(data)
+    if table == nil, let madeUp = MadeUpJSON(data) { return madeUp }
     if data.isEmpty, !failsOnEmptyData { return NSNull() }
     do {
-      return try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
+      return try JSONSerialization.jsonObject(with: table ?? data, options: .fragmentsAllowed)
     } catch { throw MoyaError.jsonMapping(self) }
   }
   /// The text, or that at the end of a path.

@@ -63,16 +63,17 @@ extension CALayer {
   /// Superlayers come before sublayers.
   ///
   /// A layout that asks for itself again is repeated, but not for ever: one that has not settled by
-  /// then never does, and is reported. What is left of the pass is left out.
+  /// then never does, and is reported. If the clock goes on all the same, the layer stays as it is in this pass.
   private func layoutTree(_ clock: MediaClock) {
     while layout.isNeededBelow, !clock.isStopped {
       layout.isNeededBelow = false
       if layout.isNeeded {
         layout.isNeeded = false
-        guard !isLoop(clock) else { return }
-        layout.isUnderWay = true
-        if let causes = clock.causes { layOut(causes) } else { layoutSublayers() }
-        layout.isUnderWay = false
+        if !isLoop(clock) {
+          layout.isUnderWay = true
+          if let causes = clock.causes { layOut(causes) } else { layoutSublayers() }
+          layout.isUnderWay = false
+        }
       }
       for layer in children { layer.layoutTree(clock) }
       maskLayer?.layoutTree(clock)

@@ -133,6 +133,10 @@ final class ObjectMemberRewriter: SourceRewriter {
       note(node.pattern, node.typeAnnotation?.type, node.initializer?.value)
     }
 
+    override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+      note(node.pattern, node.typeAnnotation?.type, nil)
+    }
+
     private func note(
       _ pattern: PatternSyntax, _ type: TypeSyntax?, _ value: ExprSyntax?
     ) -> SyntaxVisitorContinueKind {
@@ -221,7 +225,9 @@ extension Syntax {
     case .conditionElementList(let conditions):
       return conditions.prefix { $0.id != child.id }.declaration(of: name)
     // Of other patterns nothing is known.
-    case .forStmt(let loop): return loop.pattern.names.contains(name) ? false : nil
+    case .forStmt(let loop):
+      guard loop.pattern.names.contains(name) else { return nil }
+      return child.id == Syntax(loop.body).id && loop.typeAnnotation?.type.isObject == true
     case .switchCase(let item): return item.label.names.contains(name) ? false : nil
     case .catchClause(let clause): return clause.catchItems.names.contains(name) ? false : nil
     default: return nil

@@ -47,6 +47,7 @@ final class StandInRewriter: SourceRewriter {
     "HTTPURLResponse": "SimulatedURLResponse",
     "DateComponentsFormatter": "SceneDurationFormatter",
     "RelativeDateTimeFormatter": "SceneRelativeFormatter",
+    "JSONSerialization": "SceneJSONSerialization",
   ]
 
   /// The modules whose types these are.

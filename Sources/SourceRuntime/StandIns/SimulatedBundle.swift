@@ -46,6 +46,12 @@ import UIKitCore
     return folder(of: module)?.path ?? url.path
   }
 
+  /// The path of the bundle that an identifier names: the folder of the module that its last part is the name of, or of the app, which
+  /// stands for those of frameworks, too.
+  public static func path(ofBundleCalled identifier: String) -> String {
+    identifier.split(separator: ".").last.flatMap { folder(of: $0) }?.path ?? main.bundlePath
+  }
+
   private var own: Bundle { folder.flatMap { Bundle(path: $0.path) } ?? .main }
 
   private static func folder(of module: Substring) -> URL? {

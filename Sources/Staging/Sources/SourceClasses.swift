@@ -311,6 +311,7 @@ import UIKitCore
     var made: UIViewController?
     // Controllers of storyboards may ask for the app's delegate when they are made.
     set.launch.introduce()
+    set.launch.dress()
     if definition.isMadeByCode {
       environment.attempt("what makes the controller") { made = set.makeController?() }
       return made ?? environment.standIn(for: "UIViewController")

@@ -86,6 +86,13 @@ package struct LayoutInquiry: Codable, Hashable, Sendable {
       let isSingle =
         traits.inheritsSections && !traits.names.contains("numberOfSections")
         && !traits.scrollsSections
+      if try !specimen.showsAllSections(), (try? stage(traits, [columns]).cellCount()) == nil,
+        try stage(traits, [columns, columns]).showsAllSections()
+      {
+        // It counts on two sections, and asks for the second one whether it is there or not.
+        (traits.sections, traits.sectionCount) = (.several, 2)
+        return traits
+      }
       let isTable = try specimen.showsTable()
       let wantsTable =
         try traits.tableColumns != nil || traits.isCalledTable || specimen.leavesRoomBelow()

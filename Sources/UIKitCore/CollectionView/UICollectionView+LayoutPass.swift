@@ -142,7 +142,7 @@ extension UICollectionView {
     if rounds.isSuspicious { clock.recordRestOfPass() }
     guard rounds.excess > 0 else { return true }
     if rounds.excess == 1 {
-      UIEnvironment.current.raise(
+      UIEnvironment.current.raiseLoop(
         "UICollectionView (<\(type(of: self))>) is stuck in its update/layout loop. This can happen for "
           + "many reasons, including self-sizing views whose preferred attributes are not returning a "
           + "consistent size. To debug this issue, check the Console app for logs in the "

@@ -84,12 +84,17 @@ extension UIEnvironment {
     case .invalidGeometry(let reason): raise(reason)
     case .layoutLoop(let layer):
       let name = (layer.delegate as? UIView).map { "\(type(of: $0))" } ?? "\(type(of: layer))"
-      raise(
+      raiseLoop(
         "\(name) is in a layout feedback loop: each time it has been laid out it needs layout again, "
           + "so that an app hangs. Look for setNeedsLayout(), or changes to frame, bounds and "
           + "constraints, in layoutSubviews() and viewDidLayoutSubviews()",
         loop: layer.clock.feedbackLoop)
     }
+  }
+
+  /// Notes the exception of a layout that has no end, for which an app hangs; a warning where a screen is to be seen whatever its code does.
+  func raiseLoop(_ text: String, loop: FeedbackLoop?) {
+    if improvises { warn(text) } else { raise(text, loop: loop) }
   }
 
   /// Notes a warning, once for each text.

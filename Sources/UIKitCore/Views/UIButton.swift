@@ -42,9 +42,13 @@ public import Foundation
   open var configuration: Configuration? {
     didSet {
       if configuration == nil, oldValue != nil { forgetConfiguration() }
+      let title = configuration?.attributedTitle
+      if title != nil, title != oldValue?.attributedTitle { isTitledLater = false }
       contentDidChange()
     }
   }
+  /// Whether a title was set for a state since the configuration got its own: what comes last is shown.
+  private var isTitledLater = false
   /// Called when it is set, and at the layout after the state or the tint colour has changed, or
   /// `setNeedsUpdateConfiguration()` was called; not when the configuration changes.
   ///
@@ -223,17 +227,14 @@ public import Foundation
   }
   /// The kind that the button was made with; `.custom` after `init(frame:)`.
   open var buttonType: ButtonType { type }
-  /// The title for the current state, else for `.normal`; a configuration's title wins.
+  /// The title for the current state, else for `.normal`; a configuration's title wins, unless it was there before.
   open var currentTitle: String? {
-    buttonMenu?.chosenTitle ?? configuration?.title ?? configuration?.attributedTitle.map {
-      String($0.characters)
-    }
-      ?? titles[state] ?? titles[.normal] ?? currentAttributedTitle?.string
+    let own = titles[state] ?? titles[.normal] ?? currentAttributedTitle?.string
+    return buttonMenu?.chosenTitle ?? (isTitledLater ? own : nil) ?? configuration?.title ?? own
   }
   /// The image for the current state, else for `.normal`; a configuration's image wins.
   open var currentImage: UIImage? { configuration?.image ?? images[state] ?? images[.normal] }
-  /// The attributed title for the current state, else for `.normal`; shown only without a
-  /// configuration.
+  /// The attributed title for the current state, else for `.normal`; a configuration's title wins, unless it was there before.
   open var currentAttributedTitle: NSAttributedString? {
     attributedTitles[state] ?? attributedTitles[.normal]
   }
@@ -247,8 +248,12 @@ public import Foundation
 
   /// Sets the title for one combination of states; nil falls back to that for `.normal`.
   open func setTitle(_ title: String?, for state: State) {
+    // Somebody may have told the label something else.
+    let isShown = label.text == currentTitle && (configuration == nil || isTitledLater)
+    guard titles[state] != title || !isShown else { return }
     titles[state] = title
-    contentDidChange()
+    isTitledLater = configuration != nil
+    contentDidChange(for: state)
   }
 
   /// The title that was set for exactly this combination of states.
@@ -256,16 +261,18 @@ public import Foundation
 
   /// Sets the title's colour for one combination of states; nil falls back to that for `.normal`.
   open func setTitleColor(_ color: UIColor?, for state: State) {
+    guard titleColors[state] != color else { return }
     titleColors[state] = color
-    contentDidChange()
+    contentDidChange(for: state)
   }
 
   /// Sets the colour of the title's shadow for one combination of states; nil falls back to that for `.normal`.
   ///
   /// There is no distance between title and shadow unless `titleLabel` says so, as recorded on iOS 26.1.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    guard titleShadowColors[state] != color else { return }
     titleShadowColors[state] = color
-    contentDidChange()
+    contentDidChange(for: state)
   }
 
   /// The colour of the title's shadow for one combination of states, or else for `.normal`; nil for none.
@@ -278,8 +285,9 @@ public import Foundation
 
   /// Sets the image for one combination of states; nil falls back to that for `.normal`.
   open func setImage(_ image: UIImage?, for state: State) {
+    guard images[state] !== image else { return }
     images[state] = image
-    contentDidChange()
+    contentDidChange(for: state)
   }
 
   /// The image that was set for exactly this combination of states.
@@ -291,8 +299,11 @@ public import Foundation
   /// Sets the title with attributes for one combination of states; it is shown in place of the
   /// plain one.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    let isShown = configuration == nil || isTitledLater
+    guard attributedTitles[state] != title || !isShown else { return }
     attributedTitles[state] = title
-    contentDidChange()
+    isTitledLater = configuration != nil
+    contentDidChange(for: state)
   }
 
   /// The attributed title that was set for exactly this combination of states.
@@ -303,8 +314,9 @@ public import Foundation
 
   /// An image behind title and image, stretched over the button.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    guard backgrounds[state] !== image else { return }
     backgrounds[state] = image
-    contentDidChange()
+    contentDidChange(for: state)
   }
 
   /// Sets the size and weight of symbols, here for all states at once.
@@ -340,6 +352,11 @@ public import Foundation
     contentDidChange()
   }
 
+  /// Shows what was set for a combination of states, if that is shown at present: what is not asks for no layout.
+  private func contentDidChange(for state: State) {
+    if state == .normal || state == self.state { contentDidChange() }
+  }
+
   private func contentDidChange() {
     showContent()
     invalidateIntrinsicContentSize()
@@ -351,14 +368,29 @@ public import Foundation
     showContent()
   }
 
+  /// The title with the attributes that a configuration, or whoever set the title since, gives it; nil if these are the
+  /// configuration's usual ones.
+  private func styledTitle(of configuration: Configuration, in color: UIColor)
+    -> NSAttributedString?
+  {
+    guard isTitledLater, buttonMenu?.chosenTitle == nil else {
+      return configuration.attributedTitle(for: currentTitle, in: color)
+    }
+    if titles[state] ?? titles[.normal] == nil, let own = currentAttributedTitle { return own }
+    var plain = configuration
+    plain.title = nil
+    return plain.attributedTitle(for: currentTitle, in: color)
+  }
+
   private func showContent() {
     setNeedsLayout()
     let attributed =
-      configuration.map { $0.attributedTitle(for: currentTitle, in: $0.foreground(for: self)) }
+      configuration.map { styledTitle(of: $0, in: $0.foreground(for: self)) }
       ?? currentAttributedTitle
     if let attributed {
       label.attributedText = attributed
     } else {
+      label.forgetFormerStyle()
       label.text = currentTitle
       label.textColor = currentTitleColor
     }

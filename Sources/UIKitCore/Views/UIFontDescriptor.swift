@@ -154,6 +154,11 @@ public import Foundation
     self.init(added.descriptor, added.purpose)
   }
 
+  /// A font by its name, of 12 points; the matrix is not heeded.
+  public convenience init(name: String, matrix: CGAffineTransform) {
+    self.init(fontAttributes: [.name: name])
+  }
+
   /// What can be said of the font so that it is made again.
   public var fontAttributes: [AttributeName: Any] {
     var attributes: [AttributeName: Any] = [.size: pointSize, .descriptor: self]

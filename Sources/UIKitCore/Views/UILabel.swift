@@ -27,10 +27,12 @@ public enum NSLineBreakMode: Int, Sendable {
   override var colorInDescription: UIColor? { backgroundColor ?? .clear }
   override var layerNameInDescription: String { "_UILabelLayer" }
 
-  /// The text without attributes; setting it gives all of it the label's own font and colour.
+  /// The text without attributes; setting it gives all of it the label's own font and colour, which are those at the beginning of the
+  /// text with attributes before it, unless they were set since.
   open var text: String? {
     get { content?.string }
     set {
+      takeOnFormerStyle()
       setContent(newValue.map { NSAttributedString(string: $0) }, isStyled: false)
       keyObservers?.check()
     }
@@ -53,8 +55,28 @@ public enum NSLineBreakMode: Int, Sendable {
           .foregroundColor: textColor ?? .label, .paragraphStyle: style,
         ])
     }
-    set { setContent(newValue, isStyled: true) }
+    set {
+      setContent(newValue, isStyled: true)
+      guard let newValue, newValue.length > 0 else { return }
+      formerStyle.font = unsafe newValue.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+      formerStyle.color =
+        unsafe newValue.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+    }
   }
+  /// The font and the colour at the beginning of the text with attributes of its own that was set last, if it has them; nil after the
+  /// label has got others.
+  private var formerStyle: (font: UIFont?, color: UIColor?)
+
+  /// Gives plain text the font and the colour with which text with attributes began.
+  private func takeOnFormerStyle() {
+    let style = formerStyle
+    formerStyle = (nil, nil)
+    if let font = style.font { self.font = font }
+    if let color = style.color { textColor = color }
+  }
+
+  /// Has plain text not begin like the one with attributes before it.
+  final func forgetFormerStyle() { formerStyle = (nil, nil) }
 
   private func setContent(_ content: NSAttributedString?, isStyled: Bool) {
     guard isStyled != self.isStyled || content != self.content else { return }
@@ -65,11 +87,17 @@ public enum NSLineBreakMode: Int, Sendable {
 
   /// The font of plain text; nil stands for the default, the system font of 17 points.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
-    didSet { if font != oldValue { textDidChange() } }
+    didSet {
+      formerStyle.font = nil
+      if font != oldValue { textDidChange() }
+    }
   }
   /// The colour of plain text; `label` by default and for nil.
   open var textColor: UIColor! = .label {
-    didSet { if textColor != oldValue { setNeedsDisplay() } }
+    didSet {
+      formerStyle.color = nil
+      if textColor != oldValue { setNeedsDisplay() }
+    }
   }
   /// The colour of plain text while highlighted; nil, the default, for no change.
   open var highlightedTextColor: UIColor?

@@ -157,16 +157,19 @@ import Foundation
   /// Where parts of an app are missing, what needs them may crash, and so may what a screen has from the one before it. The rest of such a method is worth more than the statement.
   private func wholeScreen() async throws -> (SynthesizedScreen, failure: String?, [String]) {
     var leftOut: [String] = []
+    var tried: Set<String> = []
     while true {
       let whole = try screen(isScrolled: true, isAnswered: true, leavingOut: leftOut)
       guard let complaint = try await dryRun.complaint(about: ScenarioFile(whole)) else {
         return (whole, nil, leftOut)
       }
       let crash = CrashNote(complaint, isAlone: isAlone)
-      // What is left out already, and crashes all the same, is no statement: what has called it may be one.
-      guard leftOut.count < Self.mostCrashes, crash.isOfGaps,
-        let place = crash.places.first(where: { !leftOut.contains($0) })
+      // What is left out already, and crashes all the same, is no statement, or one of another module's: what has called it may be one.
+      if let last = leftOut.last, crash.places.first == last { leftOut.removeLast() }
+      guard tried.count < Self.mostCrashes, crash.isOfGaps,
+        let place = crash.places.first(where: { !tried.contains($0) })
       else { return (whole, complaint, leftOut) }
+      tried.insert(place)
       leftOut.append(place)
     }
   }

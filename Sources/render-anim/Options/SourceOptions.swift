@@ -154,7 +154,10 @@ struct SourceOptions: ParsableArguments {
           let remark = losses.remark
           unsafe crash_guard_remark(remark.map { "note: \($0)\n" }.joined())
         },
-        willRun: { crash_guard_enter() }, didRun: { crash_guard_leave() },
+        willRun: {
+          crash_guard_tell_callers(SourceGuard.endsWithCrashes ? Int32(Self.notedCallers) : 0)
+          crash_guard_enter()
+        }, didRun: { crash_guard_leave() },
         isHeard: { ProgramOutput.tellsOthers($0) },
         didRaise: { exception in
           var exception = exception

@@ -122,6 +122,32 @@ import UIKitCore
     }
   }
 
+  @Test func `what is inside of a view may be less than nothing while the view has no size`() {
+    inWorld { world in
+      container.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 30, right: 8)
+      let bar = UIView()
+      bar.translatesAutoresizingMaskIntoConstraints = false
+      bar.layoutMargins = UIEdgeInsets(top: 40, left: 8, bottom: 30, right: 8)
+      bar.insetsLayoutMarginsFromSafeArea = false
+      container.addSubview(bar)
+      let height = bar.heightAnchor.constraint(equalToConstant: 50)
+      let button = UIView()
+      button.translatesAutoresizingMaskIntoConstraints = false
+      bar.addSubview(button)
+      NSLayoutConstraint.activate([
+        height, bar.topAnchor.constraint(equalTo: container.topAnchor),
+        button.heightAnchor.constraint(equalToConstant: 10),
+        button.bottomAnchor.constraint(equalTo: bar.layoutMarginsGuide.bottomAnchor),
+      ])
+      container.layoutIfNeeded()
+      #expect(button.frame.maxY == 20)
+      height.constant = 100
+      container.layoutIfNeeded()
+      #expect(button.frame.maxY == 70)
+      #expect(world.warnings == [])
+    }
+  }
+
   @Test func `a broken constraint stays broken when its opponent goes`() {
     inWorld { world in
       let (narrow, wide) = (

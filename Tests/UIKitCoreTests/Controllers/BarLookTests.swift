@@ -27,6 +27,20 @@ import Testing
     try #require(item?.makeView() as? UIButton)
   }
 
+  @Test func `titles of back buttons that all are moved out of sight are not shown`() {
+    withBar { _, navigation, _ in
+      let root = navigation.viewControllers[0].navigationItem
+      #expect(root.titleOfBackButton == "Rings")
+      let look = UIBarButtonItem.appearance()
+      look.setBackButtonTitlePositionAdjustment(UIOffset(horizontal: 2, vertical: 0), for: .default)
+      #expect(root.titleOfBackButton == "Rings")
+      let far = UIOffset(horizontal: -1000, vertical: 0)
+      look.setBackButtonTitlePositionAdjustment(far, for: .default)
+      #expect(root.titleOfBackButton == nil)
+      #expect(look.backButtonTitlePositionAdjustment(for: .default) == far)
+    }
+  }
+
   @Test func `buttons have the attributes of the bar's look, and their own before these`() throws {
     try withBar { _, navigation, bar in
       let look = UINavigationBarAppearance()

@@ -423,6 +423,31 @@ import UIKitCore
     }
   }
 
+  @Test func `what comes last is the title, a configuration's or a state's`() {
+    onPhone {
+      var look = UIButton.Configuration.plain()
+      look.attributedTitle = AttributedString(
+        "Button", attributes: AttributeContainer([.font: UIFont.systemFont(ofSize: 30)]))
+      let button = UIButton(configuration: look)
+      button.setTitle("Later", for: .normal)
+      #expect(button.currentTitle == "Later" && button.titleLabel?.text == "Later")
+      #expect(button.titleLabel?.font.pointSize == 17)
+      #expect(button.configuration?.title == "Button")
+      button.setTitle("On", for: .selected)
+      button.isSelected = true
+      #expect(button.titleLabel?.text == "On")
+      // Any other change leaves it.
+      button.configuration?.baseForegroundColor = .red
+      #expect(button.titleLabel?.text == "On")
+      button.configuration?.title = "Last"
+      #expect(button.titleLabel?.text == "Last")
+      button.setAttributedTitle(NSAttributedString(string: "Styled"), for: .normal)
+      button.isSelected = false
+      button.setTitle(nil, for: .normal)
+      #expect(button.titleLabel?.text == "Styled")
+    }
+  }
+
   // MARK: Updates
 
   @Test func `the handler is called once at the next layout, for states and the tint colour`() {

@@ -15,6 +15,25 @@ import Testing
     }
   }
 
+  @Test func `plain text is like the beginning of the one with attributes before it`() {
+    let text = NSMutableAttributedString(
+      string: "Big",
+      attributes: [.font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.red]
+    )
+    text.append(NSAttributedString(string: " rest"))
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 60))
+    label.attributedText = text
+    // What has no attributes of its own is not.
+    #expect(runs(of: label).map(\.fontSize) == [30, 17])
+    label.text = "Next"
+    #expect(label.font.pointSize == 30 && label.textColor == .red)
+    label.attributedText = text
+    label.font = .systemFont(ofSize: 12)
+    label.textColor = .blue
+    label.text = "Last"
+    #expect(label.font.pointSize == 12 && label.textColor == .blue)
+  }
+
   @Test func `each run has its own size and colour`() {
     let text = NSMutableAttributedString(
       string: "Big", attributes: [.font: UIFont.systemFont(ofSize: 30)])

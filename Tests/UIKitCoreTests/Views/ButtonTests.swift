@@ -22,6 +22,35 @@ import Testing
     }
   }
 
+  /// Sets what is there already, and what is not shown, at each layout.
+  private final class Setter: UIButton {
+    var layouts = 0
+    let picture = UIImage()
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+      setBackgroundImage(UIImage(), for: .highlighted)
+      setTitle("On \(layouts)", for: .selected)
+      setTitle("Title", for: .normal)
+      setTitleColor(.red, for: .normal)
+      setImage(picture, for: .normal)
+    }
+  }
+
+  @Test func `what is not shown, and what is there already, asks for no layout`() {
+    inWorld { world in
+      let button = Setter(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+      button.layoutIfNeeded()
+      #expect(button.layouts <= 3)
+      #expect(button.title(for: .selected)?.hasPrefix("On ") == true)
+      #expect(button.titleLabel?.text == "Title" && button.titleLabel?.textColor == .red)
+      button.titleLabel?.text = "Other"
+      button.setTitle("Title", for: .normal)
+      #expect(button.titleLabel?.text == "Title")
+      #expect(world.exceptions == [])
+    }
+  }
+
   @Test func `a button without content has no subviews, but a size`() {
     inWorld { _ in
       let button = UIButton(type: .custom)

@@ -146,7 +146,10 @@ extension Reactive where Base: SimulatedURLSession {
     request: SimulatedURLRequest, options: JSONSerialization.ReadingOptions = []
   ) -> Observable<Any> {
     data(request: request).map { data in
-      do { return try JSONSerialization.jsonObject(with: data, options: options) } catch {
+      do {
+        return try JSONSerialization.jsonObject(
+          with: MadeUpWords.table(data) ?? data, options: options)
+      } catch {
         throw RxCocoaURLError.deserializationError(error: error)
       }
     }
