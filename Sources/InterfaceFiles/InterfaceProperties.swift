@@ -159,7 +159,8 @@ import UIKitCore
       if let image = state.image("image") {
         button.setImage(image, for: kind)
       }
-      if let image = state.image("backgroundImage", isOfApp: true) {
+      // The catalog is said once, for the image if there is one.
+      if let image = state.image("backgroundImage", isOfApp: state["image"] != nil) {
         button.setBackgroundImage(image, for: kind)
       }
       if let color = style.color(state.value("titleColor")) {

@@ -268,12 +268,17 @@ struct Attempt {
     // Made once, as there may be thousands of errors.
     let conforming =
       /(?:requires that '.+' conform to|does not conform to (?:protocol|expected type)) '(?:any )?(\w+)'/
+    let missing = /has no member '(\w+)'/
     let calling = ["argument label", "extra argument", "missing argument", "no exact match"]
     let names = errors.flatMap { error -> [String] in
       if error.message.contains("conform"),
         let name = error.message.firstMatch(of: conforming)
       {
         return [String(name.1)]
+      }
+      // A class of UIKit's may have the member by a protocol that another file makes it conform to.
+      if let member = error.message.firstMatch(of: missing) {
+        return unit.lowering.inventory.protocols(implementing: String(member.1))
       }
       guard calling.contains(where: error.message.contains) else { return [] }
       let place = unit.output(of: error)?.place(line: error.line, column: error.column)

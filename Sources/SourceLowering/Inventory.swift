@@ -315,6 +315,11 @@ package struct Inventory: Sendable {
         || declaration.members.contains { $0.kind == .associatedtype })
   }
 
+  /// The protocols of the sources whose extensions have a member of some base name.
+  package func protocols(implementing name: String) -> [String] {
+    defaultImplementations.filter { $1.contains { $0.prefix { $0 != "(" } == name } }.keys.sorted()
+  }
+
   func isProtocol(_ name: String) -> Bool {
     allProtocols.contains { $0.name == name }
       || name.hasPrefix("UI") && Self.protocolSuffixes.contains { name.hasSuffix($0) }

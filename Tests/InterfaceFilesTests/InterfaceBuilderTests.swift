@@ -29,6 +29,18 @@ import WebKit
 
   // MARK: Nibs
 
+  @Test func `a symbol may be behind a button, where nothing else is of that catalogue`() throws {
+    let state = "<state key=\"normal\" backgroundImage=\"star.fill\" catalog=\"system\"/>"
+    let both = state.replacing("backgroundImage", with: "image=\"heart\" backgroundImage")
+    let objects = try nib(
+      "<button id=\"1\">\(Self.frame)\(state)</button>"
+        + "<button id=\"2\">\(Self.frame)\(both)</button>")
+    let (button, other) = (try #require(objects.first as? UIButton), objects.last as? UIButton)
+    #expect(button.backgroundImage(for: .normal)?.isSymbolImage == true)
+    #expect(other?.image(for: .normal)?.isSymbolImage == true)
+    #expect(other?.backgroundImage(for: .normal)?.isSymbolImage != true)
+  }
+
   @Test func `parts of texts have their own looks`() throws {
     let words = """
       <attributedString key="NAME">

@@ -57,6 +57,36 @@ import UIKitCore
     }
   }
 
+  @Test func `what classes of UIKit conform to comes along, and private namesakes do not`() throws {
+    try folder.write(
+      """
+      protocol Named: AnyObject { static var reuseName: String { get } }
+      extension Named { static var reuseName: String { "named" } }
+      """, to: "App/Core/Named.swift")
+    try folder.write(
+      "import UIKit\nextension UITableViewCell: Named {}", to: "App/Core/Conformances.swift")
+    // It would not compile, and declares nothing for others.
+    try folder.write(
+      "import UIKit\nprivate class Row: UITableViewCell { let a: Missing }\nclass Other: Lost {}",
+      to: "App/Other.swift")
+    for number in 0..<70 {
+      try folder.write("class Filler\(number) {}", to: "App/Core/Filler\(number).swift")
+    }
+    let screen = try screen(
+      """
+      import UIKit
+      private class Row: UITableViewCell {}
+      class Screen: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = Row.reuseName
+        }
+      }
+      """)
+    screen.loadViewIfNeeded()
+    #expect(screen.title == "named")
+  }
+
   @Test func `a view may be called like its delegate's methods`() throws {
     let screen = try screen(
       """
@@ -176,6 +206,36 @@ import UIKitCore
       """)
     screen.loadViewIfNeeded()
     #expect(screen.title == "true 0")
+  }
+
+  @Test
+  func `pictures, texts and addresses that others give a controller tell of what they are called`()
+    throws
+  {
+    let environment = UIEnvironment()
+    environment.improvises = true
+    try environment.run {
+      let screen = try screen(
+        """
+        import UIKit
+        class Screen: UIViewController {
+          var city: String?
+          var photo: UIImage?
+          var homepage: URL?
+          var own: String?
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            if let own = own { fatalError(own) }
+            own = "own"
+            title = "\\(city ?? "") \\(photo != nil) \\(homepage?.scheme ?? "")"
+          }
+        }
+        """)
+      screen.loadViewIfNeeded()
+      let words = try #require(screen.title?.split(separator: " "))
+      #expect(words.suffix(2) == ["true", "https"])
+      #expect(words[0] != "Item" && words.count > 2)
+    }
   }
 
   @Test func `what a controller is given of a protocol is of the project's type for it`() throws {

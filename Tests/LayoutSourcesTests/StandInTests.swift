@@ -228,7 +228,10 @@ import UIKitCore
   @Test func `a module's bundle has the files of its folder`() throws {
     final class Token {}
     let folder = Folder()
-    for name in ["App/a.txt", "Kit/a.txt", "Kit/Sub/b.txt", "Kit/Own.bundle/c.txt"] {
+    for name in [
+      "App/a.txt", "Kit/a.txt", "Kit/Sub/b.txt", "Kit/Own.bundle/c.txt", "App/Row.xib",
+      "App/Main.storyboard",
+    ] {
       try folder.write(name, to: name)
     }
     let environment = UIEnvironment()
@@ -249,6 +252,14 @@ import UIKitCore
         }
         let own = SimulatedBundle(for: Token.self)
         #expect(try text(.main, "a") == "App/a.txt")
+        // As Xcode calls what it makes of them.
+        let nib = SimulatedBundle.main.url(forResource: "Row", withExtension: "nib")
+        #expect(nib?.lastPathComponent == "Row.xib")
+        let board = SimulatedBundle.main.url(forResource: "Main", withExtension: "storyboardc")
+        #expect(board?.lastPathComponent == "Main.storyboard")
+        #expect(SimulatedBundle.main.path(forResource: "None", ofType: "nib") == nil)
+        #expect(SimulatedBundle.path(ofBundleCalled: "org.example.\(module)").hasSuffix("/Kit"))
+        #expect(SimulatedBundle.path(ofBundleCalled: "com.apple.UIKit").hasSuffix("/App"))
         #expect(try text(own, "a") == "Kit/a.txt")
         #expect(try text(own, "b") == "Kit/Sub/b.txt")
         #expect(try text(.main, "b") == nil)

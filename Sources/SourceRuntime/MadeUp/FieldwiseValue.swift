@@ -148,7 +148,8 @@ import UIKitCore
     }
     for (name, offset, type) in places {
       unsafe type.supply(
-        memory + offset, like: PlaceholderValue(name: name, seed: 0, names: names))
+        memory + offset, like: PlaceholderValue(name: name, seed: 0, names: names),
+        saying: MadeUpJSON(about: "\(Swift.type(of: object))")[name])
     }
   }
 
@@ -191,18 +192,25 @@ import UIKitCore
 
 /// A value that may be nothing until somebody sets it.
 @MainActor private protocol SuppliedValue {
-  static func supply(_ memory: UnsafeMutableRawPointer, like value: PlaceholderValue)
+  /// Puts a value in place, of which `words` tells the text or the address if it is one.
+  static func supply(
+    _ memory: UnsafeMutableRawPointer, like value: PlaceholderValue, saying words: MadeUpJSON)
 }
 
 extension Optional: SuppliedValue {
   fileprivate static func supply(
-    _ memory: UnsafeMutableRawPointer, like value: PlaceholderValue
+    _ memory: UnsafeMutableRawPointer, like value: PlaceholderValue, saying words: MadeUpJSON
   ) {
     let place = unsafe memory.assumingMemoryBound(to: Self.self)
     guard case .none = unsafe place.pointee else { return }
     var made: Wrapped?
     UIEnvironment.current.attempt("what makes up '\(value.name)'") {
-      made = value.makeIfPossible()
+      made =
+        switch Wrapped.self {
+        case is String.Type: words.text as? Wrapped
+        case is URL.Type: URL(string: words.link) as? Wrapped
+        default: value.makeIfPossible()
+        }
     }
     if let made { unsafe place.pointee = made }
   }

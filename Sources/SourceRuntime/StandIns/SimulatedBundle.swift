@@ -67,6 +67,9 @@ import UIKitCore
       return UIEnvironment.current.findFile("\(name).xcdatamodeld")
         ?? UIEnvironment.current.findFile("\(name).xcdatamodel")
     }
+    // What Xcode makes of nibs and storyboards.
+    let drawn = ["nib": "xib", "storyboardc": "storyboard"][ext]
+    if let drawn, let file = url(forResource: name, withExtension: drawn) { return file }
     let word = ext.isEmpty ? name : "\(name).\(ext)"
     guard let folder else { return UIEnvironment.current.findFile(word) }
     let own = (urls(forResourcesWithExtension: nil, subdirectory: nil) ?? [])

@@ -203,6 +203,9 @@ import Foundation
       ] {
         if axes.contains(axis) {
           add(variable(length), .equal, stay)
+        } else if view is UITextView {
+          // A text makes it as large as it is; what is bound to it by both ends is not squeezed by that.
+          add(variable(length) - constant(size), .equal, stay)
         } else {
           require(variable(length) - constant(size), .equal)
         }

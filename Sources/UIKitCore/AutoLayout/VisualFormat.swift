@@ -120,14 +120,13 @@ struct VisualFormat {
 
     private mutating func predicate(inParentheses: Bool) throws(ParseError) -> Predicate {
       var predicate = Predicate(object: "")
-      if inParentheses {
-        if take(">=") {
-          predicate.relation = .greaterThanOrEqual
-        } else if take("<=") {
-          predicate.relation = .lessThanOrEqual
-        } else {
-          _ = take("==")
-        }
+      // Not in the grammar outside of parentheses, but understood there, too.
+      if take(">=") {
+        predicate.relation = .greaterThanOrEqual
+      } else if take("<=") {
+        predicate.relation = .lessThanOrEqual
+      } else {
+        _ = take("==")
       }
       predicate.object = try word()
       if inParentheses {

@@ -144,6 +144,8 @@ public import Foundation
   var topInset: CGFloat = 0 { didSet { setNeedsLayout() } }
 
   private let background = UIVisualEffectView(effect: nil)
+  /// The picture over the background; nil until there is one.
+  private var picture: UIImageView?
   /// Whether the bar still looks as it did before the items changed that it is about to show.
   var isExchanging = false
   /// Titles and buttons, over the background.
@@ -209,7 +211,7 @@ public import Foundation
   /// The item that the back button leads to: the last but one.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
-  /// An image of no size makes the bar transparent.
+  /// An image behind title and buttons, up to the edge of the screen; one of no size makes the bar transparent.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     self.backgroundImage = backgroundImage
     setNeedsLayout()
@@ -483,22 +485,39 @@ public import Foundation
     let plate =
       (hasAppearance ? nil : barTintColor)
       ?? ((hasEmptyImage || isBlack) && !isTranslucent ? usual : nil)
+    let own = hasEmptyImage || hasAppearance ? nil : backgroundImage
     if let plate, !isClear {
       background.effect = nil
       background.backgroundColor = plate
     } else {
-      background.effect = isClear ? nil : appearance.backgroundEffect
-      background.backgroundColor = isClear ? nil : appearance.backgroundColor
+      background.effect = isClear || own != nil ? nil : appearance.backgroundEffect
+      background.backgroundColor = isClear || own != nil ? nil : appearance.backgroundColor
     }
+    show(own ?? appearance.backgroundImage)
     let isAtPlainEdge = isAtEdge && edgeAppearance == nil
-    let fades = edgeAppearance == nil && plate == nil && !isBlack
+    let fades = edgeAppearance == nil && plate == nil && own == nil && !isBlack
     let hasShadow =
-      !hidesShadow && !hasEmptyImage && shadowImage == nil && !(isAtPlainEdge && !fades)
+      !hidesShadow && !hasEmptyImage && shadowImage == nil && appearance.shadowImage == nil
+      && !(isAtPlainEdge && !fades)
     shadow.backgroundColor = hasShadow ? appearance.shadowColor : nil
     // The look stays at the edge, unseen, so that an animation can fade it out and in.
     for view in [background, shadow] {
       view.alpha = !fades ? 1 : isAtEdge ? 0 : min(overlap / Self.fadeDistance, 1)
     }
+  }
+
+  /// Shows a picture behind title and buttons, or none.
+  private func show(_ image: UIImage?) {
+    guard image != nil || picture != nil else { return }
+    let picture = picture ?? UIImageView()
+    if picture.superview == nil {
+      self.picture = picture
+      picture.clipsToBounds = true
+      background.contentView.addSubview(picture)
+    }
+    picture.image = image
+    picture.contentMode = appearance.backgroundImageContentMode
+    picture.frame = background.bounds
   }
 
   private func layoutRow(_ row: CGRect) {

@@ -6,8 +6,10 @@ public import Foundation
   open var backgroundColor: UIColor?
   /// The blur behind the bar; nil for none.
   open var backgroundEffect: UIBlurEffect?
-  /// A picture behind the bar; kept.
+  /// A picture over colour and blur, behind what is in the bar; none by default.
   open var backgroundImage: UIImage?
+  /// The way in which that picture fills the bar, `.scaleToFill` by default.
+  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
   /// The colour of the line at the bar's edge; nil for none.
   open var shadowColor: UIColor?
   /// A picture in place of the line; an empty one removes it.
@@ -28,6 +30,7 @@ public import Foundation
     backgroundColor = barAppearance.backgroundColor
     backgroundEffect = barAppearance.backgroundEffect
     backgroundImage = barAppearance.backgroundImage
+    backgroundImageContentMode = barAppearance.backgroundImageContentMode
     shadowColor = barAppearance.shadowColor
     shadowImage = barAppearance.shadowImage
   }

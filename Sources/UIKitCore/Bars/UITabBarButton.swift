@@ -189,6 +189,8 @@ extension UITabBarButton {
 final class _UIBarBackground: UIView {
   /// The blur with a colour over it.
   let effectView = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
+  /// The view of a picture over both; nil until there is one.
+  private var imageView: UIImageView?
   /// The line of one pixel.
   let shadowView = UIView(frame: .zero)
 
@@ -209,9 +211,24 @@ final class _UIBarBackground: UIView {
     addSubview(shadowView)
   }
 
+  /// Shows a picture, or none.
+  func show(_ image: UIImage?, _ mode: ContentMode) {
+    guard image != nil || imageView != nil else { return }
+    let view = imageView ?? UIImageView()
+    if imageView == nil {
+      imageView = view
+      view.clipsToBounds = true
+      insertSubview(view, aboveSubview: effectView)
+    }
+    view.frame = bounds
+    view.image = image
+    view.contentMode = mode
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     effectView.frame = bounds
+    imageView?.frame = bounds
     shadowView.frame = CGRect(
       x: 0, y: 0, width: bounds.width, height: 1 / traitCollection.displayScale)
   }

@@ -195,11 +195,15 @@ public import Foundation
 
   private func show() {
     background.effectView.effect =
-      backgroundImage?.size == .zero ? nil : standardAppearance.backgroundEffect
+      backgroundImage != nil ? nil : standardAppearance.backgroundEffect
     background.effectView.backgroundColor =
       (hasStandardLook ? barTintColor : nil) ?? standardAppearance.backgroundColor
+    background.show(
+      backgroundImage ?? standardAppearance.backgroundImage,
+      standardAppearance.backgroundImageContentMode)
     background.shadowView.backgroundColor =
-      shadowImage == nil ? standardAppearance.shadowColor : nil
+      shadowImage == nil && standardAppearance.shadowImage == nil
+      ? standardAppearance.shadowColor : nil
     for (index, item) in (items ?? []).enumerated() {
       let isChosen = index == selectedIndex
       let tabs = itemAppearance

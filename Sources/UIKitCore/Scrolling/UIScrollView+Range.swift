@@ -3,9 +3,15 @@ import Foundation
 
 extension UIScrollView {
   /// Whether the view is the content of a navigation controller, which makes room for its bar in any case.
-  var isBelowBars: Bool {
+  ///
+  /// That is a controller's view, and those in it; of views that scroll sideways alone the first of all in it, as known since iOS 7.
+  ///
+  /// - Parameter isSideways: Whether the view scrolls sideways alone.
+  /// - Returns: Whether it is.
+  func isBelowBars(scrollingSideways isSideways: Bool) -> Bool {
     let controller = owner ?? superview?.owner
-    return controller?.parent is UINavigationController
+    guard controller?.parent is UINavigationController else { return false }
+    return owner != nil || !isSideways || superview?.subviews.first === self
   }
 
   /// Notices a change of the adjusted inset.

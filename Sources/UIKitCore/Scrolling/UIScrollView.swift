@@ -212,7 +212,11 @@ public import Foundation
       switch contentInsetAdjustmentBehavior {
       case .never: (false, false)
       case .always: (true, true)
-      case .automatic: (isVertical || isBelowBars || adjustsShortContent, isHorizontal)
+      case .automatic:
+        (
+          isVertical || isBelowBars(scrollingSideways: isHorizontal) || adjustsShortContent,
+          isHorizontal
+        )
       case .scrollableAxes: (isVertical, isHorizontal)
       }
     if adjusts.vertically {

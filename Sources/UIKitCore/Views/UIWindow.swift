@@ -89,6 +89,7 @@ public import Foundation
   }
 
   private func showRootViewController() {
+    environment.appearances.dress(self)
     guard let rootViewController, let view = rootViewController.view else { return }
     rootViewController.tellWillAppear(false)
     view.frame = bounds

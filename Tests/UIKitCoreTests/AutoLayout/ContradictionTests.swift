@@ -148,6 +148,25 @@ import UIKitCore
     }
   }
 
+  @Test func `what is bound to both ends of a text view keeps its own width`() {
+    inWorld { world in
+      let text = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+      let placeholder = UILabel()
+      placeholder.text = "Placeholder"
+      placeholder.translatesAutoresizingMaskIntoConstraints = false
+      text.addSubview(placeholder)
+      NSLayoutConstraint.activate([
+        placeholder.topAnchor.constraint(equalTo: text.topAnchor, constant: 8),
+        placeholder.leadingAnchor.constraint(equalTo: text.leadingAnchor, constant: 5),
+        placeholder.trailingAnchor.constraint(equalTo: text.trailingAnchor),
+      ])
+      text.layoutIfNeeded()
+      let width = placeholder.intrinsicContentSize.width
+      #expect(abs(placeholder.frame.width - width) < 0.5 && placeholder.frame.minX == 5)
+      #expect(world.warnings == [])
+    }
+  }
+
   @Test func `a broken constraint stays broken when its opponent goes`() {
     inWorld { world in
       let (narrow, wide) = (

@@ -49,6 +49,12 @@ import Testing
     #expect(frames[1] == CGRect(x: 90, y: 190, width: 120, height: 10))
   }
 
+  @Test func `a distance has a relation without parentheses, too`() {
+    let frames = frames(["H:|-15-[a(50)]->=20-[b(60)]-0-|", "V:|[a]|", "V:|[b]|"])
+    #expect(frames[0] == CGRect(x: 15, y: 0, width: 50, height: 200))
+    #expect(frames[1] == CGRect(x: 240, y: 0, width: 60, height: 200))
+  }
+
   @Test func `options align all views`() {
     let frames = frames(
       ["H:|-5-[a(40)]-6-[b(40)]", "V:|-7-[a(20)]", "V:[b(20)]"], options: .alignAllTop)

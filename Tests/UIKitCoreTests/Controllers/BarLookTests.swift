@@ -41,6 +41,37 @@ import Testing
     }
   }
 
+  private func pictures(in view: UIView) -> [UIImageView] {
+    view.subviews.flatMap { ($0 as? UIImageView).map { [$0] } ?? pictures(in: $0) }
+  }
+
+  @Test func `pictures are behind what is in a bar, up to the edge of the screen`() throws {
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { _ in }
+    let other = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { _ in }
+    try withBar { _, navigation, bar in
+      #expect(pictures(in: bar).filter { $0.image === picture }.isEmpty)
+      bar.setBackgroundImage(picture, for: .default)
+      bar.layoutIfNeeded()
+      let view = try #require(pictures(in: bar).first { $0.image === picture })
+      let frame = view.convert(view.bounds, to: bar)
+      #expect(frame.maxY == bar.bounds.maxY && frame.width == bar.bounds.width)
+      let look = UINavigationBarAppearance()
+      look.backgroundImage = other
+      look.backgroundImageContentMode = .scaleAspectFill
+      bar.standardAppearance = look
+      bar.scrollEdgeAppearance = UINavigationBarAppearance(barAppearance: look)
+      bar.layoutIfNeeded()
+      #expect(view.image === other && view.contentMode == .scaleAspectFill)
+      bar.scrollEdgeAppearance = UINavigationBarAppearance()
+      bar.layoutIfNeeded()
+      #expect(view.image == nil)
+      let tabs = UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 49))
+      tabs.backgroundImage = picture
+      tabs.layoutIfNeeded()
+      #expect(pictures(in: tabs).first { $0.image === picture }?.frame == tabs.bounds)
+    }
+  }
+
   @Test func `buttons have the attributes of the bar's look, and their own before these`() throws {
     try withBar { _, navigation, bar in
       let look = UINavigationBarAppearance()

@@ -45,6 +45,37 @@ import UIKitCore
     }
   }
 
+  @Test func `of views that scroll sideways the first one makes room for a bar, and others do not`()
+  {
+    inWorld { _ in
+      let root = UIViewController()
+      let strips = (0..<3).map { number in
+        let strip = UIScrollView(
+          frame: CGRect(x: 0, y: 0, width: 300, height: 180))
+        strip.contentSize = CGSize(width: number < 2 ? 900 : 200, height: 60)
+        root.view.addSubview(strip)
+        return strip
+      }
+      let window = UIWindow()
+      window.rootViewController = UINavigationController(rootViewController: root)
+      window.layoutIfNeeded()
+      #expect(strips[0].adjustedContentInset.top > 40)
+      #expect(strips[1].adjustedContentInset.top == 0)
+      // What may be meant to scroll up and down keeps clear of it.
+      #expect(strips[2].adjustedContentInset.top == strips[2].safeAreaInsets.top)
+    }
+  }
+
+  @Test func `a window has the common tint of windows`() {
+    inWorld { _ in
+      UIWindow.appearance().tintColor = .systemGreen
+      let window = UIWindow()
+      let root = UIViewController()
+      window.rootViewController = root
+      #expect(root.view.tintColor == .systemGreen)
+    }
+  }
+
   @Test func `a controller appears when its view has been laid out`() {
     inWorld { _ in
       let controller = Witness(nibName: nil, bundle: nil)
