@@ -871,6 +871,13 @@ struct LoweringTests {
     #expect(lowered(former + sign) == present + "; override func prepare() {}")
   }
 
+  @Test func `a layout of Swift 2 may only say where items come from`() {
+    let name = "initialLayoutAttributesForAppearingItem"
+    #expect(
+      lowered("override func \(name)AtIndexPath(p: NSIndexPath) -> A? {}").contains(
+        "func \(name)(at p"))
+  }
+
   @Test(arguments: [
     "class B { func f(path: IndexPath) {} }",
     "class B: UICollectionViewLayout { override func prepare() { super.prepare() } }",

@@ -22,7 +22,8 @@ enum LegacyNames {
     "prepareLayout", "layoutAttributesForElementsInRect", "layoutAttributesForItemAtIndexPath",
     "shouldInvalidateLayoutForBoundsChange", "layoutAttributesForSupplementaryViewOfKind",
     "targetContentOffsetForProposedContentOffset", "applyLayoutAttributes",
-    "collectionViewContentSize",
+    "collectionViewContentSize", "initialLayoutAttributesForAppearingItemAtIndexPath",
+    "finalLayoutAttributesForDisappearingItemAtIndexPath",
   ]
 
   /// The names of the same methods in overrides of today.

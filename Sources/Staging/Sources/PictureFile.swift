@@ -51,7 +51,7 @@ struct PictureFile {
   private let suits: Int
 
   /// The extensions of pictures.
-  static let extensions: Set<String> = VectorAsset.extensions.union(["png", "jpg", "jpeg"])
+  static let extensions: Set<String> = VectorAsset.extensions.union(["png", "jpg", "jpeg", "gif"])
 
   /// A file beside others.
   init(_ file: URL) {

@@ -28,9 +28,13 @@ extension UIImage {
 }
 
 extension CGImage {
-  /// The picture in a PNG or JPEG file; nil for anything else.
+  /// The picture in a PNG or JPEG file, and the first one in a GIF; nil for anything else.
   package static func read(_ file: Data) -> CGImage? {
     let bytes = [UInt8](file)
+    if bytes.starts(with: Array("GIF8".utf8)) {
+      let first = try? AnimationReader(bytes).next()
+      return first.map { CGImage($0.pixmap) }
+    }
     let isJPEG = bytes.starts(with: [0xff, 0xd8])
     let pixmap = try? isJPEG ? JPEGDecoder().decode(bytes) : PNGDecoder().decode(bytes)
     return pixmap.map { CGImage($0) }
