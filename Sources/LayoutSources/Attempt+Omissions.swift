@@ -56,6 +56,14 @@ extension Attempt {
     var entered: Set<Enclosure> = []
     for (error, notes) in faults {
       guard let output = unit.output(of: error) else { continue }
+      if Self.isOfOptionality(error.message),
+        let mark = output.optionality(line: error.line, column: error.column),
+        old[error.path]?.contains(mark) != true
+      {
+        omitted[error.path, default: []].insert(mark)
+        changed.insert(error.path)
+        continue
+      }
       let place = output.place(line: error.line, column: error.column)
       let parts = output.omissions(line: error.line, column: error.column)
       let notedParts =
@@ -113,6 +121,15 @@ extension Attempt {
       if output.text.mentions(anyOf: gone) { changed.insert(output.path) }
     }
     return .less(changed, isInside: !isSeen)
+  }
+
+  /// Whether a message is about a value that is there in any case.
+  private static func isOfOptionality(_ message: String) -> Bool {
+    [
+      "cannot use optional chaining on non-optional value",
+      "cannot force unwrap value of non-optional type",
+      "initializer for conditional binding must have Optional type",
+    ].contains(where: message.hasPrefix)
   }
 
   /// Whether what a message says cannot be found is called as something that logs.
@@ -196,7 +213,7 @@ extension Omission {
   /// Words that other files must say to need it: none if it can be seen in its own function alone.
   fileprivate func visibleNames(in type: String?) -> [String] {
     switch grain {
-    case .attribute, .value, .statement, .result, .body: return []
+    case .mark, .binding, .attribute, .value, .statement, .result, .body: return []
     case .inheritance: return type.map { [$0] } ?? []
     case .member, .declaration:
       let base = String(name.prefix { $0 != "(" })

@@ -73,7 +73,7 @@ struct Attempt {
 
     /// Whether parts of one of these files are left out.
     func isMissingParts(of paths: Set<String>) -> Bool {
-      omitted.contains { paths.contains($0.key) && !$0.value.isEmpty }
+      omitted.contains { paths.contains($0.key) && !$0.value.allSatisfy(\.isLossless) }
     }
 
     /// Whether one of these files needs a class that nobody declares.

@@ -131,6 +131,11 @@ package struct Lowering: Sendable {
       offset(line: line, column: column).map(source.omissions) ?? []
     }
 
+    /// The mark of an optional value that the compiler sees at a column of a line, or the condition with one; nil for anything else.
+    package func optionality(line: Int, column: Int) -> Omission? {
+      offset(line: line, column: column).flatMap(source.optionality)
+    }
+
     /// The statement that begins in a line or goes on there, or what is left out where that is a function's result, for `omitting:`;
     /// nil for a line without any.
     package func statement(atLine line: Int) -> Omission? {

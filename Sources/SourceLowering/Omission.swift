@@ -2,6 +2,10 @@
 package struct Omission: Codable, Hashable, Sendable {
   /// What it is a part of, from the smallest.
   package enum Grain: Codable, Sendable {
+    /// A `?` or `!` behind a value that is there in any case: what it is behind may be nothing on iOS, where the program's own is not.
+    case mark
+    /// What asks whether such a value is there: `if let a = b`. It is made one that may not be.
+    case binding
     /// An attribute of a type or function, such as a macro of a module that is not there.
     case attribute
     /// A type in an inheritance clause.
@@ -28,6 +32,9 @@ package struct Omission: Codable, Hashable, Sendable {
   /// Why it is left out, in the compiler's words and with the place; empty if nobody says so.
   package var cause = ""
 
+  /// Whether nothing is missing without it.
+  package var isLossless: Bool { grain == .mark || grain == .binding }
+
   package static func == (first: Omission, second: Omission) -> Bool {
     first.grain == second.grain && first.range == second.range
   }
@@ -40,6 +47,7 @@ package struct Omission: Codable, Hashable, Sendable {
   /// What is left out, as in "the function 'show()' is left out".
   package var words: String {
     switch grain {
+    case .mark, .binding: "a mark"
     case .attribute: "'@\(name)'"
     case .inheritance: "'\(name)' in an inheritance clause"
     case .value: "the value of '\(name)'"

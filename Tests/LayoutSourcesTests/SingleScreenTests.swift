@@ -87,6 +87,27 @@ import UIKitCore
     #expect(screen.title == "named")
   }
 
+  @Test func `what may be nothing on iOS may be there in any case`() throws {
+    let screen = try screen(
+      """
+      import UIKit
+      class Screen: UIViewController {
+        let name = "a"
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let window = UIApplication.shared.delegate?.window
+          if let window = window { window?.tintColor = .red }
+          title = name?.uppercased() ?? "b"
+          if let other = name, other! == "a" { title! += other }
+          guard let last = (self.name + "c") else { return }
+          title! += last!.lowercased()!
+        }
+      }
+      """)
+    screen.loadViewIfNeeded()
+    #expect(screen.title == "Aaac")
+  }
+
   @Test func `a view may be called like its delegate's methods`() throws {
     let screen = try screen(
       """

@@ -50,6 +50,26 @@ extension ParsedSource {
     return found
   }
 
+  /// The mark of an optional value at a place, or the condition that begins there with such a value; nil for anything else.
+  func optionality(at offset: Int) -> Omission? {
+    guard bytes.indices.contains(offset) else { return nil }
+    let range = offset..<offset + 1
+    if [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(bytes[offset]) {
+      return Omission(grain: .mark, range: range, name: "")
+    }
+    return boundValue(at: offset).map { _ in Omission(grain: .binding, range: range, name: "") }
+  }
+
+  /// The bytes of the value in the condition `let a = b` whose name begins at a place; nil where none does.
+  private func boundValue(at offset: Int) -> Range<Int>? {
+    let token = syntax.token(at: AbsolutePosition(utf8Offset: offset))
+    let binding = token.flatMap { token in
+      token.ancestors.lazy.compactMap { $0.as(OptionalBindingConditionSyntax.self) }.first
+    }
+    guard let binding, binding.pattern.trimmedBytes.lowerBound == offset else { return nil }
+    return binding.initializer?.value.trimmedBytes
+  }
+
   /// Leaves parts out: declarations as if they had not been written, what functions do so that a value is made up.
   ///
   /// - Parameter omissions: Parts that `omissions(at:)` returned.
@@ -61,6 +81,11 @@ extension ParsedSource {
     }
     for omission in outermost.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       switch omission.grain {
+      case .mark: edits.blank(omission.range)
+      case .binding:
+        guard let value = boundValue(at: omission.range.lowerBound) else { continue }
+        edits.insert("Optional(", at: value.lowerBound)
+        edits.insert(")", at: value.upperBound)
       case .statement:
         // A case of a switch must have one, and a closure's result may be it.
         edits.insert("()", at: omission.range.lowerBound)
