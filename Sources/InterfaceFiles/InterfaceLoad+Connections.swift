@@ -13,7 +13,8 @@ extension InterfaceLoad {
     for (object, element) in made {
       for connection in element.connections { connect(connection, of: object) }
     }
-    for (object, _) in made {
+    // A nib's owner was there before.
+    for (object, element) in made where element.name != "placeholder" {
       switch object {
       case let responder as UIResponder: responder.awakeFromNib()
       case let layout as UICollectionViewLayout: layout.awakeFromNib()

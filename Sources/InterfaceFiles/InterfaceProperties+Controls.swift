@@ -20,6 +20,9 @@ extension InterfaceProperties {
       }
       control.selectedSegmentIndex =
         element["selectedSegmentIndex"].flatMap { Int($0) } ?? UISegmentedControl.noSegment
+      if let color = style.color(element.value("selectedSegmentTintColor")) {
+        control.selectedSegmentTintColor = color
+      }
     case let bar as UITabBar:
       bar.items = element.list("items").map { drawn in
         let item = load.builder.tabBarItem(drawn)
@@ -30,12 +33,33 @@ extension InterfaceProperties {
       bar.barTintColor = look.tint ?? bar.barTintColor
       bar.isTranslucent = look.isTranslucent ?? bar.isTranslucent
       bar.barStyle = look.style ?? bar.barStyle
+      if let color = style.color(element.value("selectedImageTintColor")),
+        element.value("tintColor") == nil
+      {
+        bar.tintColor = color
+      }
+      if let color = style.color(element.value("unselectedItemTintColor")) {
+        bar.unselectedItemTintColor = color
+      }
     case let bar as UINavigationBar:
       let look = barLook(element)
       bar.barTintColor = look.tint ?? bar.barTintColor
       bar.isTranslucent = look.isTranslucent ?? bar.isTranslucent
       bar.barStyle = look.style ?? bar.barStyle
       bar.prefersLargeTitles = element.flag("largeTitles") ?? bar.prefersLargeTitles
+      if let attributes = style.textAttributes(element.value("titleTextAttributes")) {
+        bar.titleTextAttributes = attributes
+      }
+      if let attributes = style.textAttributes(element.value("largeTitleTextAttributes")) {
+        bar.largeTitleTextAttributes = attributes
+      }
+      if let look = appearance(element.value("standardAppearance")) {
+        bar.standardAppearance = look
+      }
+      if let look = appearance(element.value("scrollEdgeAppearance")) {
+        bar.scrollEdgeAppearance = look
+      }
+      if let look = appearance(element.value("compactAppearance")) { bar.compactAppearance = look }
     case let control as UISlider:
       control.minimumValue = Float(element.number("minValue") ?? 0)
       control.maximumValue = Float(element.number("maxValue") ?? 1)
@@ -43,6 +67,8 @@ extension InterfaceProperties {
       control.minimumTrackTintColor = style.color(element.value("minimumTrackTintColor"))
       control.maximumTrackTintColor = style.color(element.value("maximumTrackTintColor"))
       control.thumbTintColor = style.color(element.value("thumbTintColor"))
+      if let image = element.image("minimumValueImage") { control.minimumValueImage = image }
+      if let image = element.image("maximumValueImage") { control.maximumValueImage = image }
     case let control as UISwitch:
       if element.flag("on") == true { control.isOn = true }
       if let color = style.color(element.value("onTintColor")) { control.onTintColor = color }
@@ -69,6 +95,13 @@ extension InterfaceProperties {
       bar.showsScopeBar = element.flag("showsScopeBar") ?? false
       let scopes = element.list("scopeButtonTitles").map(\.text)
       if !scopes.isEmpty { bar.scopeButtonTitles = scopes }
+      if let style: UISearchBar.Style = chosen(
+        element["searchBarStyle"], ["minimal": .minimal, "prominent": .prominent])
+      {
+        bar.searchBarStyle = style
+      }
+      if let color = style.color(element.value("barTintColor")) { bar.barTintColor = color }
+      apply(element.value("textInputTraits"), to: bar)
     case let field as UITextField:
       if let text = element.text("text") { field.text = text }
       if let placeholder = element.text("placeholder") { field.placeholder = placeholder }
@@ -77,9 +110,8 @@ extension InterfaceProperties {
       {
         field.borderStyle = style
       }
-      if element.value("textInputTraits")?.flag("secureTextEntry") == true {
-        field.isSecureTextEntry = true
-      }
+      apply(element.value("textInputTraits"), to: field)
+      if element.flag("clearsOnBeginEditing") == true { field.clearsOnBeginEditing = true }
       if let mode: UITextField.ViewMode = chosen(
         element["clearButtonMode"],
         ["whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always])
@@ -119,6 +151,70 @@ extension InterfaceProperties {
     }
   }
 
+  /// What a file says of the keyboard that a text asks for.
+  ///
+  /// Files mention only what differs from what Interface Builder begins with, which has no capitals come by themselves.
+  func apply(_ traits: XMLElement?, to input: some UITextInputTraits & UIView) {
+    guard let traits else { return }
+    input.autocapitalizationType =
+      chosen(
+        traits["autocapitalizationType"],
+        ["words": .words, "sentences": .sentences, "allCharacters": .allCharacters]) ?? .none
+    if let type: UIKeyboardType = chosen(
+      traits["keyboardType"],
+      [
+        "alphabet": .asciiCapable, "ASCIICapable": .asciiCapable,
+        "numbersAndPunctuation": .numbersAndPunctuation, "URL": .URL, "numberPad": .numberPad,
+        "phonePad": .phonePad, "namePhonePad": .namePhonePad, "emailAddress": .emailAddress,
+        "decimalPad": .decimalPad, "twitter": .twitter, "webSearch": .webSearch,
+        "ASCIICapableNumberPad": .asciiCapableNumberPad,
+      ])
+    {
+      input.keyboardType = type
+    }
+    if let key: UIReturnKeyType = chosen(
+      traits["returnKeyType"],
+      [
+        "go": .go, "google": .google, "join": .join, "next": .next, "route": .route,
+        "search": .search, "send": .send, "yahoo": .yahoo, "done": .done,
+        "emergencyCall": .emergencyCall, "continue": .continue,
+      ])
+    {
+      input.returnKeyType = key
+    }
+    if let look: UIKeyboardAppearance = chosen(
+      traits["keyboardAppearance"], ["alert": .alert, "dark": .dark, "light": .light])
+    {
+      input.keyboardAppearance = look
+    }
+    if let type: UITextAutocorrectionType = chosen(
+      traits["autocorrectionType"], ["no": .no, "yes": .yes])
+    {
+      input.autocorrectionType = type
+    }
+    if traits.flag("enablesReturnKeyAutomatically") == true {
+      input.enablesReturnKeyAutomatically = true
+    }
+    if traits.flag("secureTextEntry") == true, let field = input as? UITextField {
+      field.isSecureTextEntry = true
+    }
+  }
+
+  /// A look of a navigation bar; nil where the file has none.
+  private func appearance(_ element: XMLElement?) -> UINavigationBarAppearance? {
+    guard let element, element.name == "navigationBarAppearance" else { return nil }
+    let look = UINavigationBarAppearance()
+    if let color = style.color(element.value("backgroundColor")) { look.backgroundColor = color }
+    if let color = style.color(element.value("shadowColor")) { look.shadowColor = color }
+    if let attributes = style.textAttributes(element.value("titleTextAttributes")) {
+      look.titleTextAttributes = attributes
+    }
+    if let attributes = style.textAttributes(element.value("largeTitleTextAttributes")) {
+      look.largeTitleTextAttributes = attributes
+    }
+    return look
+  }
+
   /// What a file says of the look of a bar; nil for what it does not mention.
   private func barLook(
     _ element: XMLElement
@@ -134,7 +230,7 @@ extension InterfaceProperties {
   }
 
   /// What a word of the file stands for; nil for none, and for one that is not known.
-  private func chosen<Value>(_ word: String?, _ values: [String: Value]) -> Value? {
+  func chosen<Value>(_ word: String?, _ values: [String: Value]) -> Value? {
     word.flatMap { values[$0] }
   }
 }

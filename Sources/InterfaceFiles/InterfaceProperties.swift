@@ -31,6 +31,10 @@ import UIKitCore
     if let color = style.color(element.value("backgroundColor")) { view.backgroundColor = color }
     if let color = style.color(element.value("tintColor")) { view.tintColor = color }
     setPriorities(element, view)
+    setMargins(element, view)
+    if let control = view as? UIControl, element.flag("enabled") == false {
+      control.isEnabled = false
+    }
     switch view {
     case let label as UILabel: apply(element, to: label)
     case let picture as UIImageView: apply(element, to: picture)
@@ -57,11 +61,21 @@ import UIKitCore
     }
   }
 
+  private func setMargins(_ element: XMLElement, _ view: UIView) {
+    if let margins = element.insets("layoutMargins") { view.layoutMargins = margins }
+    if let margins = element.value("directionalLayoutMargins") {
+      view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: margins.number("top") ?? 0, leading: margins.number("leading") ?? 0,
+        bottom: margins.number("bottom") ?? 0, trailing: margins.number("trailing") ?? 0)
+    }
+  }
+
   private func apply(_ element: XMLElement, to cell: UITableViewCell) {
     if let type = element["accessoryType"].flatMap(InterfaceStyle.accessoryType) {
       cell.accessoryType = type
     }
     if element["selectionStyle"] == "none" { cell.selectionStyle = .none }
+    if let insets = element.insets("separatorInset") { cell.separatorInset = insets }
   }
 
   private func apply(_ element: XMLElement, to label: UILabel) {
@@ -81,8 +95,17 @@ import UIKitCore
     }
     if let factor = element.number("minimumScaleFactor") {
       label.minimumScaleFactor = factor
-      if element.flag("adjustsFontSizeToFit") == true { label.adjustsFontSizeToFitWidth = true }
+      if element.flag("adjustsFontSizeToFit") != false { label.adjustsFontSizeToFitWidth = true }
+    } else if let size = element.number("minimumFontSize"), size > 0, let font = label.font,
+      element.flag("adjustsFontSizeToFit") != false
+    {
+      label.adjustsFontSizeToFitWidth = true
+      label.minimumScaleFactor = min(1, size / font.pointSize)
     }
+    if let color = style.color(element.value("highlightedColor")) {
+      label.highlightedTextColor = color
+    }
+    if element.flag("enabled") == false { label.isEnabled = false }
     if let color = style.color(element.value("shadowColor")) { label.shadowColor = color }
     if let offset = element.size("shadowOffset") { label.shadowOffset = offset }
     // Over what is said of the whole text.
@@ -96,6 +119,10 @@ import UIKitCore
     if let image = element.image("highlightedImage", isOfApp: true) {
       picture.highlightedImage = image
     }
+    if let symbols = style.symbolConfiguration(element.value("preferredSymbolConfiguration")) {
+      picture.preferredSymbolConfiguration = symbols
+    }
+    if element.flag("highlighted") == true { picture.isHighlighted = true }
   }
 
   private func apply(_ drawn: XMLElement, to look: inout UIButton.Configuration) {
@@ -144,6 +171,7 @@ import UIKitCore
 
   private func apply(_ element: XMLElement, to button: UIButton) {
     if let font = style.font(element.value("fontDescription")) { button.titleLabel?.font = font }
+    place(element, in: button)
     for state in element.children where state.name == "state" {
       let kind: UIControl.State =
         switch state["key"] {
@@ -166,6 +194,9 @@ import UIKitCore
       if let color = style.color(state.value("titleColor")) {
         button.setTitleColor(color, for: kind)
       }
+      if let symbols = style.symbolConfiguration(state.value("preferredSymbolConfiguration")) {
+        button.setPreferredSymbolConfiguration(symbols, forImageIn: kind)
+      }
     }
     if let drawn = element.value("configuration") {
       var look: UIButton.Configuration =
@@ -178,8 +209,27 @@ import UIKitCore
       apply(drawn, to: &look)
       button.configuration = look
     }
-    if element.flag("enabled") == false { button.isEnabled = false }
     if element.flag("selected") == true { button.isSelected = true }
+  }
+
+  /// Puts a button's content where it is drawn, with the distances around it.
+  private func place(_ element: XMLElement, in button: UIButton) {
+    if let alignment: UIControl.ContentHorizontalAlignment = chosen(
+      element["contentHorizontalAlignment"],
+      [
+        "left": .left, "right": .right, "fill": .fill, "leading": .leading, "trailing": .trailing,
+      ])
+    {
+      button.contentHorizontalAlignment = alignment
+    }
+    if let alignment: UIControl.ContentVerticalAlignment = chosen(
+      element["contentVerticalAlignment"], ["top": .top, "bottom": .bottom, "fill": .fill])
+    {
+      button.contentVerticalAlignment = alignment
+    }
+    if let insets = element.insets("contentEdgeInsets") { button.contentEdgeInsets = insets }
+    if let insets = element.insets("titleEdgeInsets") { button.titleEdgeInsets = insets }
+    if let insets = element.insets("imageEdgeInsets") { button.imageEdgeInsets = insets }
   }
 
   private func apply(_ element: XMLElement, to scroller: UIScrollView) {
@@ -199,6 +249,13 @@ import UIKitCore
       scroller.contentInsetAdjustmentBehavior = .never
     }
     if let insets = element.insets("contentInset") { scroller.contentInset = insets }
+    if let mode: UIScrollView.KeyboardDismissMode = chosen(
+      element["keyboardDismissMode"], ["onDrag": .onDrag, "interactive": .interactive])
+    {
+      scroller.keyboardDismissMode = mode
+    }
+    if let scale = element.number("minimumZoomScale") { scroller.minimumZoomScale = scale }
+    if let scale = element.number("maximumZoomScale") { scroller.maximumZoomScale = scale }
     if let view = scroller as? UICollectionView {
       if element.flag("allowsSelection") == false { view.allowsSelection = false }
       if element.flag("allowsMultipleSelection") == true { view.allowsMultipleSelection = true }
@@ -216,9 +273,17 @@ import UIKitCore
       if let words = element.text("text") { text.text = words }
       if let font = style.font(element.value("fontDescription")) { text.font = font }
       if let color = style.color(element.value("textColor")) { text.textColor = color }
+      if let alignment = element["textAlignment"].map(InterfaceStyle.alignment),
+        alignment != text.textAlignment
+      {
+        text.textAlignment = alignment
+      }
       if let words = style.attributedText(element.value("attributedText")) {
         text.attributedText = words
       }
+      if element.flag("editable") == false { text.isEditable = false }
+      if element.flag("selectable") == false { text.isSelectable = false }
+      apply(element.value("textInputTraits"), to: text)
     }
   }
 
@@ -229,7 +294,9 @@ import UIKitCore
   /// Gives a stack the direction, the distances and the alignment that are drawn.
   static func arrange(_ stack: UIStackView, _ element: XMLElement) {
     stack.axis = element["axis"] == "vertical" ? .vertical : .horizontal
-    stack.spacing = element.number("spacing") ?? 0
+    stack.spacing =
+      element["spacingType"] == "standard"
+      ? 8 : element.number("spacing") ?? 0
     stack.distribution =
       switch element["distribution"] {
       case "fillEqually": .fillEqually

@@ -64,6 +64,51 @@ package import UIKitCore
     }
   }
 
+  /// The colour and the font that titles of bars have; nil where the file says nothing of them.
+  func textAttributes(_ element: XMLElement?) -> [NSAttributedString.Key: Any]? {
+    guard let element, element.name == "textAttributes" else { return nil }
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    if let color = color(element.value("textColor")) { attributes[.foregroundColor] = color }
+    if let font = font(element.value("fontDescription")) { attributes[.font] = font }
+    return attributes.isEmpty ? nil : attributes
+  }
+
+  /// The size, weight and scale of symbols; nil where a file says nothing of them.
+  func symbolConfiguration(_ element: XMLElement?) -> UIImage.SymbolConfiguration? {
+    guard let element, element.name == "preferredSymbolConfiguration" else { return nil }
+    let scale: UIImage.SymbolScale? =
+      switch element["scale"] {
+      case "small": .small
+      case "medium": .medium
+      case "large": .large
+      default: nil
+      }
+    let weight: UIImage.SymbolWeight? =
+      switch element["weight"] {
+      case "ultraLight": .ultraLight
+      case "thin": .thin
+      case "light": .light
+      case "regular": .regular
+      case "medium": .medium
+      case "semibold": .semibold
+      case "bold": .bold
+      case "heavy": .heavy
+      case "black": .black
+      default: nil
+      }
+    var parts: [UIImage.SymbolConfiguration] = []
+    if let size = element.number("pointSize") {
+      parts.append(.init(pointSize: size, weight: weight ?? .regular, scale: scale ?? .default))
+    } else if let font = font(element.value("fontDescription")) {
+      parts.append(.init(font: font, scale: scale ?? .default))
+      if let weight { parts.append(.init(weight: weight)) }
+    } else {
+      if let scale { parts.append(.init(scale: scale)) }
+      if let weight { parts.append(.init(weight: weight)) }
+    }
+    return parts.dropFirst().reduce(parts.first) { $0?.applying($1) }
+  }
+
   private static func weight(_ word: String?) -> UIFont.Weight {
     switch word {
     case "ultraLight": .ultraLight
