@@ -188,15 +188,20 @@ final class ModuleFinder {
     fileprivate var paths: Set<String> = []
     /// Folders of packages' targets, whose files can be imported alone.
     fileprivate var folders: [String] = []
+    /// The files of an app that is whole without any other; nil where it is not known to be.
+    fileprivate var own: Set<String>?
 
     func contains(_ file: URL) -> Bool {
       let path = file.standardizedFileURL.path
+      if let own { return !own.contains(path) }
       return paths.contains(path) || folders.contains { path.hasPrefix($0) }
     }
   }
 
   /// The files that nobody compiles along with some sources, as Xcode's projects say that they belong to other targets: widgets,
   /// extensions, tests and libraries; none where no target has the sources.
+  ///
+  /// Where the sources are all that an app has by its project, files that no target lists are left from earlier, and may declare the same.
   ///
   /// - Parameter sources: The sources, of which the first counts.
   /// - Returns: The files of all other targets, but for those that are a target's of the sources, too.
@@ -207,12 +212,24 @@ final class ModuleFinder {
     _ = surroundings?.places
     let own = Set(members(of: first).map(\.path))
     guard !own.isEmpty else { return Strangers() }
+    if isWhole(sources, own) { return Strangers(own: own) }
     let others = Set(
       (projects.flatMap(\.targets).flatMap(\.files) + projects.flatMap(\.testFiles)).map(\.path))
     let folders = self.targets.compactMap { $0.folder?.standardizedFileURL.path }.map { $0 + "/" }
     return Strangers(
       paths: others.subtracting(own),
       folders: folders.filter { folder in !own.contains { $0.hasPrefix(folder) } })
+  }
+
+  /// Whether sources are an app as its project lists it, of which nothing is missing here.
+  private func isWhole(_ sources: [SwiftSource], _ own: Set<String>) -> Bool {
+    let present = Set(sources.map { URL(fileURLWithPath: $0.path).standardizedFileURL.path })
+    let target = projects.lazy.flatMap(\.targets)
+      .first { $0.isApp && $0.isComplete && Set($0.files.map(\.path)) == own }
+    guard target != nil else { return false }
+    return own.subtracting(present).allSatisfy {
+      !SourceFiles.isOfScreens(URL(fileURLWithPath: $0))
+    }
   }
 
   /// The files of the apps that a file belongs to, or else of all its targets.

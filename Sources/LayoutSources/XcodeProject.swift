@@ -11,6 +11,8 @@ struct XcodeProject {
     let isApp: Bool
     /// Its Swift files that are there, in the order of the project.
     let files: [URL]
+    /// Whether all the Swift files that the project lists are there.
+    let isComplete: Bool
     /// Its models of Core Data: folders `NAME.xcdatamodeld`, or those of single versions.
     let dataModels: [URL]
     /// The storyboards and nibs that are listed in the project as its own; none where it lists folders.
@@ -182,6 +184,9 @@ struct XcodeProject {
       name: name, module: module,
       isApp: kind == "com.apple.product-type.application"
         && !Self.otherPlatforms.contains(settings["SDKROOT"] ?? ""), files: files,
+      isComplete: listed(of: object).allSatisfy {
+        $0.pathExtension != "swift" || FileManager.default.fileExists(atPath: $0.path)
+      },
       dataModels: sources.filter { DataModel.extensions.contains($0.pathExtension) },
       interfaces: resources(of: object).filter(\.isInterface),
       resources: resources(of: object).filter { !$0.isInterface },
@@ -247,11 +252,16 @@ struct XcodeProject {
 
   // MARK: Files
 
-  private func sources(of target: PropertyListText) -> [URL] {
-    let phases = (target["buildPhases"]?.words ?? []).compactMap { objects[$0] }
-    let listed = phases.filter { $0["isa"]?.text == "PBXSourcesBuildPhase" }
+  /// The places of the sources that a target lists one by one, whether or not there is anything.
+  private func listed(of target: PropertyListText) -> [URL] {
+    (target["buildPhases"]?.words ?? []).compactMap { objects[$0] }
+      .filter { $0["isa"]?.text == "PBXSourcesBuildPhase" }
       .flatMap { $0["files"]?.words ?? [] }
       .compactMap { objects[$0]?["fileRef"]?.text }.compactMap { place(of: $0) }
+  }
+
+  private func sources(of target: PropertyListText) -> [URL] {
+    let listed = listed(of: target)
     let folders = (target["fileSystemSynchronizedGroups"]?.words ?? []).flatMap { id -> [URL] in
       guard let root = place(of: id) else { return [] }
       let excluded = (objects[id]?["exceptions"]?.words ?? [])

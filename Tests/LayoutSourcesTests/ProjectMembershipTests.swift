@@ -41,8 +41,17 @@ struct ProjectMembershipTests {
 
   @Test func `files of other targets are no candidates`() throws {
     try write(
-      "App/Screen.swift", "App/Free.swift", "Widget/Note.swift", "Checks/Mock.swift",
-      "Kit/Sources/Kit/Tool.swift")
+      "App/Screen.swift", "App/Other.swift", "App/Free.swift", "Widget/Note.swift",
+      "Checks/Mock.swift", "Kit/Sources/Kit/Tool.swift")
+    // Of the app's files only one is among the sources.
+    try folder.write(
+      Self.project.replacingOccurrences(of: "files = (B1);", with: "files = (B1, B4);")
+        .replacingOccurrences(
+          of: "B1 = {",
+          with:
+            "F4 = { path = App/Other.swift; sourceTree = SOURCE_ROOT; }; B4 = { fileRef = F4; }; B1 = {"
+        ),
+      to: "App.xcodeproj/project.pbxproj")
     let finder = ModuleFinder(in: folder.url, near: folder.url, given: .init())
     let source = try SourceFiles.read(folder.url.appendingPathComponent("App/Screen.swift"))
     let strangers = finder.strangers(to: [source])
@@ -57,9 +66,37 @@ struct ProjectMembershipTests {
     #expect(!isStrange("App/Screen.swift"))
   }
 
+  @Test func `files that no target lists are left out of an app that is there as a whole`() throws {
+    try write("App/Screen.swift", "App/Free.swift", "Widget/Note.swift")
+    func isFreeStrange() throws -> Bool {
+      let finder = ModuleFinder(in: folder.url, near: folder.url, given: .init())
+      let source = try SourceFiles.read(folder.url.appendingPathComponent("App/Screen.swift"))
+      return finder.strangers(to: [source]).contains(
+        folder.url.appendingPathComponent("App/Free.swift"))
+    }
+    #expect(try isFreeStrange())
+    // What a file that is missing would have may be in another one.
+    try folder.write(
+      Self.project.replacingOccurrences(of: "files = (B1);", with: "files = (B1, B4);")
+        .replacingOccurrences(
+          of: "B1 = {",
+          with:
+            "F4 = { path = Lost.swift; sourceTree = SOURCE_ROOT; }; B4 = { fileRef = F4; }; B1 = {"),
+      to: "App.xcodeproj/project.pbxproj")
+    #expect(try !isFreeStrange())
+  }
+
   @Test func `types come from the sources' own target`() throws {
     try write("App/Screen.swift", "Widget/Note.swift", "Free/Note.swift")
     try folder.write("class Screen { let note = Note() }", to: "App/Screen.swift")
+    // Of the app's files one is missing.
+    try folder.write(
+      Self.project.replacingOccurrences(of: "files = (B1);", with: "files = (B1, B4);")
+        .replacingOccurrences(
+          of: "B1 = {",
+          with:
+            "F4 = { path = Lost.swift; sourceTree = SOURCE_ROOT; }; B4 = { fileRef = F4; }; B1 = {"),
+      to: "App.xcodeproj/project.pbxproj")
     let files = try SourceFiles(["App/Screen.swift"], in: folder.url)
     let finder = ModuleFinder(in: files.repository, near: files.folder, given: .init())
     let found = ProjectIndex(around: files, finder).filesOfTypes(mentionedIn: files, and: [])
