@@ -64,6 +64,9 @@ struct LoweringTests {
     ("import Combine", "import AnimCombine"),
     ("var a: Combine.AnyCancellable?", "var a: AnimCombine.AnyCancellable?"),
     ("#if canImport(Combine)", "#if canImport(AnimCombine)"),
+    // An app's own type of that name.
+    ("let a = Combine.questions()", "let a = Combine.questions()"),
+    ("let a = Combine.Just(1)", "let a = AnimCombine.Just(1)"),
     ("a.Combine.b()", "a.Combine.b()"),
   ])
   func `what speaks to Objective-C leaves spaces`(source: String, result: String) {
@@ -611,6 +614,12 @@ struct LoweringTests {
       ("sleep(3)", "SimulatedTask.sleepThread(3)"), ("a.sleep(3)", "a.sleep(3)"),
       ("import OSLog", "import AnimOS"),
       ("import UIKit\nclass A { @Published var b = 1 }", "import UIKit; import AnimCombine"),
+      ("import UIKit\nlet a = CGImageSourceCreateWithURL(b, nil)", "import UIKit; import ImageIO"),
+      ("import Foundation\nclass A: NSLock {}", "import Foundation; import CoreFoundation"),
+      // Core Foundation's time is not the scene's.
+      (
+        "import Foundation\nlet a = NSLock(), b = CFAbsoluteTimeGetCurrent()", "import Foundation\n"
+      ),
       ("import UIKit\nimport Combine\nvar b: AnyCancellable?", "import UIKit\nimport AnimCombine"),
       ("extension UIColor { open var a: Int { 1 } }", "{ public var a: Int { get {"),
       ("let k: NSAttributedStringKey", "let k: NSAttributedString.Key"),

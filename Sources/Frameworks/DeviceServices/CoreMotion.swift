@@ -155,6 +155,12 @@ open class CMPedometerData: NSObject {
   open var distance: NSNumber? { nil }
   open var floorsAscended: NSNumber? { nil }
   open var floorsDescended: NSNumber? { nil }
+  /// Seconds for a metre.
+  open var currentPace: NSNumber? { nil }
+  /// Steps in a second.
+  open var currentCadence: NSNumber? { nil }
+  /// Seconds for a metre while moving.
+  open var averageActivePace: NSNumber? { nil }
 }
 
 /// Whether the user lets steps be counted.

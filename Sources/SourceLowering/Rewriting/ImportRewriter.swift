@@ -104,6 +104,8 @@ final class ImportRewriter: SourceRewriter {
   private static let brought: [(module: String, by: Set<String>, prefix: String)] = [
     ("CoreLocation", ["Photos", "PhotosUI", "AVFoundation"], "CLLocation"),
     ("UserNotifications", ["UIKit"], "UN"), ("CoreImage", ["UIKit"], "CI"),
+    ("ImageIO", ["Photos", "UIKit"], "CGImageSource"),
+    ("ImageIO", ["Photos", "UIKit"], "CGImageDestination"),
     ("WebKit", ["UIKit"], "UIWebView"),
     // By the header that an app has for C.
     ("CommonCrypto", ["Foundation", "UIKit"], "CC_"),
@@ -138,12 +140,26 @@ final class ImportRewriter: SourceRewriter {
     guard !knownModules.contains(module) else { return false }
     let words = self.words ?? Set(file.tokens(viewMode: .sourceAccurate).map(\.text))
     self.words = words
+    if module == "CoreFoundation" { return isInherited(prefix, in: file) }
     guard !words.contains(module), !(prefix == "CLLocation" && words.contains("MapKit")) else {
       return false
     }
     return words.contains { word in
       word.hasPrefix(prefix) && word.dropFirst(prefix.count).first?.isUppercase != false
         && (prefix.hasSuffix("_") || word.contains { $0.isLowercase })
+    }
+  }
+
+  /// Whether a file has a class that descends from one, or an extension of it.
+  ///
+  /// Who only uses it needs no module, of which other names are the program's own.
+  private func isInherited(_ name: String, in file: Syntax) -> Bool {
+    file.tokens(viewMode: .sourceAccurate).contains { token in
+      guard token.text == name, let type = token.parent?.as(IdentifierTypeSyntax.self) else {
+        return false
+      }
+      return type.parent?.is(InheritedTypeSyntax.self) == true
+        || type.parent?.is(ExtensionDeclSyntax.self) == true
     }
   }
 
@@ -204,8 +220,11 @@ final class ImportRewriter: SourceRewriter {
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    // What Combine has is types; an app's own type of that name has other members.
     if let module = node.base?.as(DeclReferenceExprSyntax.self),
-      let name = qualifiers[module.baseName.text]
+      let name = qualifiers[module.baseName.text],
+      module.baseName.text != "Combine"
+        || node.declName.baseName.text.first?.isUppercase == true
     {
       replace(module, with: name)
     }
