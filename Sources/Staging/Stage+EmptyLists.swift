@@ -7,8 +7,10 @@ extension Stage {
   static let listingTime = 0.6
 
   /// Makes up elements for the tables and collection views that show none, where parts of the app are missing.
+  ///
+  /// Where an app has asked a server that does not answer, it shows what it does without: empty lists.
   func fillEmptyLists() {
-    guard environment.isMissingParts else { return }
+    guard environment.isMissingParts, unanswered.isEmpty else { return }
     let names = classes.enumerations
     for window in shownWindows {
       for list in Self.emptyLists(in: window) {

@@ -134,8 +134,7 @@ package import UIKitCore
       let network = try ScriptedNetwork(
         scenario, trusting: SourceStudio.current.trustedPaths,
         makeUp: { album.madeUpAnswer(at: $0) })
-      let unanswered = AddressNotes.unanswered()
-      environment.findAnswer = { url, method in
+      environment.findAnswer = { [unanswered] url, method in
         if let answer = network.answer(url, method) ?? album.answer(at: url) { return answer }
         unanswered.note(url, method)
         return nil
@@ -405,6 +404,8 @@ package import UIKitCore
   private var wasBlank = true
   /// Whether lists without anything in them were looked for.
   private var hasFilledLists = false
+  /// The servers that were asked and do not answer.
+  let unanswered = AddressNotes.unanswered()
 
   /// The layers of the picture as they are seen now.
   var picture: LayerSnapshot { device.snapshot(at: clock.now) }

@@ -92,6 +92,8 @@ import UIKitCore
 @MainActor final class AddressNotes {
   private let words: (_ address: Substring, _ method: String) -> String
   private var hosts: Set<String> = []
+  /// Whether no address has been noted.
+  var isEmpty: Bool { hosts.isEmpty }
 
   /// Notes with these words.
   init(_ words: @escaping (_ address: Substring, _ method: String) -> String) {
