@@ -68,7 +68,8 @@ package import UIKitCore
 
   /// The class of a library's that a drawing names, where a module of the program's takes the library's place; nil for others.
   private static func substitute(_ element: XMLElement) -> AnyClass? {
-    guard let name = element["customClass"], element["customModule"] != nil else { return nil }
+    // Classes of Objective-C have no module.
+    guard let name = element["customClass"] else { return nil }
     return ImportableModules.frameworks.lazy.filter { $0.hasPrefix("Anim") }.compactMap { module in
       // As the compiler writes the name of a class.
       _typeByName("\(module.utf8.count)\(module)\(name.utf8.count)\(name)C") as? AnyClass

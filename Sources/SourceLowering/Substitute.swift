@@ -68,15 +68,19 @@ package struct Substitute: Sendable {
     Substitute(
       names: ["PKHUD"], base: "PKHUD", module: "AnimProgressHUD", words: [], homonyms: ["PKHUD"]),
     Substitute(
+      names: ["JGProgressHUD"], base: "JGProgressHUD", module: "AnimProgressHUD", words: [],
+      homonyms: ["JGProgressHUD"], precedence: .all),
+    Substitute(
       names: ["Toast_Swift", "Toast"], base: "Toast_Swift", module: "AnimProgressHUD", words: [],
       homonyms: ["Toast"]),
     Substitute(
       names: ["Then"], base: "Then", module: "AnimConveniences", words: [], homonyms: ["Then"]),
     Substitute(
-      names: ["KeychainAccess"], base: "KeychainAccess", module: "AnimConveniences", words: []),
+      names: ["KeychainAccess"], base: "KeychainAccess", module: "AnimConveniences", words: [],
+      precedence: .brought),
     Substitute(
       names: ["KeychainSwift"], base: "KeychainSwift", module: "AnimConveniences", words: [],
-      homonyms: ["KeychainSwift"]),
+      homonyms: ["KeychainSwift"], precedence: .brought),
     Substitute(
       names: ["Reachability"], base: "Reachability", module: "AnimConveniences", words: [],
       homonyms: ["Reachability"]),
@@ -85,8 +89,10 @@ package struct Substitute: Sendable {
     ),
     Substitute(
       names: ["IQKeyboardManagerSwift"], base: "IQKeyboardManagerSwift", module: "AnimConveniences",
-      words: []),
-    Substitute(names: ["Lottie"], base: "Lottie", module: "AnimConveniences", words: []),
+      words: [], precedence: .brought),
+    Substitute(
+      names: ["Lottie"], base: "Lottie", module: "AnimConveniences", words: [],
+      precedence: .brought),
     Substitute(
       names: ["RealmSwift", "Realm"], base: "RealmSwift", module: "AnimRealm", words: [],
       homonyms: ["Realm"], precedence: .all),
@@ -109,6 +115,11 @@ package struct Substitute: Sendable {
     Substitute(
       names: ["FlexLayout"], base: "FlexLayout", module: "AnimFlexLayout",
       words: ["flex"], homonyms: ["FlexLayout"]),
+    // Most apps have its Objective-C by a header, and import nothing.
+    Substitute(
+      names: ["SWRevealViewController"], base: "SWRevealViewController",
+      module: "AnimConveniences", words: ["SWRevealViewController", "revealViewController"],
+      homonyms: ["SWRevealViewController"], precedence: .all),
     Substitute(
       names: ["ReusableKit"], base: "ReusableKit", module: "AnimConveniences", words: []),
     Substitute(

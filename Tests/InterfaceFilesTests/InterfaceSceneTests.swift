@@ -83,6 +83,30 @@ import UIKitCore
     }
   }
 
+  @Test func `classes of libraries of Objective-C are found without a module, and have their ways`()
+    throws
+  {
+    let builder = try builder(
+      """
+      <scene><objects>
+        <viewController customClass="SWRevealViewController" id="a"><connections>
+          <segue destination="b" kind="custom" identifier="sw_rear" id="s1"/>
+          <segue destination="c" kind="custom" identifier="sw_front" id="s2"/>
+        </connections></viewController>
+      </objects></scene>
+      <scene><objects><viewController title="Rear" id="b"/></objects></scene>
+      <scene><objects><viewController title="Front" id="c"/></objects></scene>
+      """)
+    let environment = UIEnvironment()
+    builder.complete(&environment.interface)
+    try environment.run {
+      let story = UIStoryboard(name: "Main", bundle: nil)
+      let reveal = try #require(story.instantiateInitialViewController())
+      reveal.loadViewIfNeeded()
+      #expect(reveal.children.map(\.title) == ["Rear", "Front"])
+    }
+  }
+
   @Test func `a page view controller is one, as it is drawn`() throws {
     let builder = try builder(
       """

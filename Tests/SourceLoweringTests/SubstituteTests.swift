@@ -38,6 +38,13 @@ struct SubstituteTests {
       text.contains("import AnimConveniences\nlet a: Reachability.Connection = .wifi"))
   }
 
+  @Test func `a library of Objective-C that is a class by its own name is imported`() {
+    let text = lowered(
+      "import SWRevealViewController\nfunc a(_ b: SWRevealViewController) { b.revealToggle(nil) }",
+      absent: ["SWRevealViewController"])
+    #expect(text.contains("import AnimConveniences\nfunc a(_ b: SWRevealViewController)"))
+  }
+
   @Test func `results of Alamofire 4 say what can go wrong, as those of version 5 do`() {
     let text = lowered(
       "import Alamofire\nfunc a(_ b: DataResponse<Any>, _ c: Result<Int>, _ d: Result<Int, Never>)",
@@ -50,6 +57,9 @@ struct SubstituteTests {
 
   @Test func `a library of other languages than Swift is of no use where it is at hand`() {
     #expect(["RealmSwift", "FirebaseAuth"].allSatisfy { Substitute.precedence(over: $0) == .all })
+    #expect(Substitute.precedence(over: "JGProgressHUD") == .all)
+    let brought = ["IQKeyboardManagerSwift", "KeychainAccess", "Lottie"]
+    #expect(brought.allSatisfy { Substitute.precedence(over: $0) == .brought })
     #expect(["Alamofire", "Rswift"].allSatisfy { Substitute.precedence(over: $0) == .brought })
     #expect(["PinLayout", "Own"].allSatisfy { Substitute.precedence(over: $0) == .none })
     // `Realm` is a type of RealmSwift's, too.

@@ -86,6 +86,49 @@ import UIKitCore
     }
   }
 
+  @Test func `JGProgressHUD's box is where it is to be, and goes`() {
+    withServers([:]) { clock in
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+      window.makeKeyAndVisible()
+      let hud = JGProgressHUD(style: .dark)
+      hud.textLabel.text = "Loading"
+      hud.show(in: window)
+      #expect(hud.isVisible && JGProgressHUD.allProgressHUDs(in: window) == [hud])
+      #expect(hud.hudView.center == CGPoint(x: 100, y: 200))
+      #expect(hud.indicatorView is JGProgressHUDIndeterminateIndicatorView)
+      let height = hud.hudView.bounds.height
+      hud.indicatorView = nil
+      hud.position = .bottomCenter
+      hud.layoutIfNeeded()
+      #expect(hud.hudView.bounds.height < height && hud.hudView.frame.maxY == 380)
+      hud.dismiss(afterDelay: 1)
+      clock.advance(to: 0.9)
+      #expect(hud.isVisible)
+      clock.advance(to: 3)
+      #expect(window.subviews.isEmpty)
+    }
+  }
+
+  @Test func `SWRevealViewController shows what is at the left, and hides it`() {
+    withServers([:]) { clock in
+      let (rear, front) = (UIViewController(), UIViewController())
+      let whole = SWRevealViewController(rearViewController: rear, frontViewController: front)
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+      window.rootViewController = whole
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      #expect(front.revealViewController() === whole)
+      #expect(front.view.convert(CGPoint.zero, to: window) == .zero)
+      #expect(rear.view.superview?.isHidden == true)
+      whole.revealToggle(nil)
+      #expect(rear.view.superview?.isHidden == false)
+      clock.advance(to: 1)
+      #expect(front.view.convert(CGPoint.zero, to: window).x == 260)
+      whole.pushFrontViewController(rear, animated: false)
+      #expect(whole.frontViewPosition == .left && front.parent == nil)
+    }
+  }
+
   @Test func `PKHUD's box and toasts come and go`() {
     withServers([:]) { clock in
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
