@@ -29,4 +29,14 @@ struct GeometryFunctionTests {
     let time = CFAbsoluteTimeGetCurrent()
     #expect((before...Date().timeIntervalSinceReferenceDate).contains(time))
   }
+
+  @Test func `a scanner reads into texts of Objective-C`() {
+    let scanner = Scanner(string: "[0.5, 1]")
+    scanner.charactersToBeSkipped = CharacterSet(charactersIn: "[], ")
+    var (first, second, third): (NSString?, NSString?, NSString?)
+    #expect(scanner.scanUpToCharacters(from: CharacterSet(charactersIn: ","), into: &first))
+    #expect(scanner.scanUpToCharacters(from: CharacterSet(charactersIn: ","), into: &second))
+    #expect(!scanner.scanString("2", into: &third))
+    #expect(first?.doubleValue == 0.5 && second?.doubleValue == 1 && third == nil)
+  }
 }

@@ -44,6 +44,16 @@ import UIKitCore
     let replies: [Comment]
     let parent: Comment?
   }
+  /// Has values of its own type in it, by several ways.
+  private final class Sprite: Decodable {
+    let name: String
+    let first: Version?
+    let second: Version?
+  }
+  private final class Version: Decodable {
+    let red: Sprite?
+    let blue: Sprite?
+  }
   private struct APIError: Decodable { let message: String }
 
   private func decode<T: Decodable>(
@@ -154,6 +164,11 @@ import UIKitCore
     #expect(try decode([Person].self).count == 12)
     let comment = try decode(Comment.self)
     #expect(comment.parent == nil && comment.replies.count == 12)
+    #expect(comment.replies[0].replies.count == 3)
+    #expect(comment.replies[0].replies[0].replies.isEmpty)
+    let sprite = try decode(Sprite.self)
+    #expect(sprite.first != nil && sprite.second != nil)
+    #expect(sprite.first?.red == nil && sprite.second?.blue == nil)
   }
 
   @Test func `no errors are made up`() {

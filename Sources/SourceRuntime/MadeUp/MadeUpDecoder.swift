@@ -10,6 +10,8 @@ struct MadeUpDecoder: Decoder {
 
   private let place: MadeUpPlace
   private let words: Words
+  /// The types of the values that are being made around this one, from the outside to the inside.
+  private let outer: [ObjectIdentifier]
   let userInfo: [CodingUserInfoKey: Any]
   var codingPath: [any CodingKey] { place.path }
 
@@ -20,19 +22,29 @@ struct MadeUpDecoder: Decoder {
   ///   - words: The names of the sources' enumerations.
   ///   - userInfo: What the app tells its types.
   init(_ address: String, _ words: Words, _ userInfo: [CodingUserInfoKey: Any]) {
-    self.init(MadeUpPlace(address), words, userInfo)
+    self.init(MadeUpPlace(address), words, userInfo, within: [])
   }
 
   private init(
-    _ place: MadeUpPlace, _ words: Words, _ userInfo: [CodingUserInfoKey: Any]
+    _ place: MadeUpPlace, _ words: Words, _ userInfo: [CodingUserInfoKey: Any],
+    within outer: [ObjectIdentifier]
   ) {
     self.place = place
     self.words = words
+    self.outer = outer
     self.userInfo = userInfo
   }
 
   private func inside(_ key: some CodingKey) -> MadeUpDecoder {
-    MadeUpDecoder(place.inside(key), words, userInfo)
+    MadeUpDecoder(place.inside(key), words, userInfo, within: outer)
+  }
+
+  /// Whether a value of a type is being made that has this one in it, which need not have another one, and so on.
+  private func isWithin<T>(_ type: T.Type) -> Bool { outer.contains(ObjectIdentifier(type)) }
+
+  /// How many elements a list has: none of lists in lists in lists of the same, as those of answers to answers.
+  private var count: Int {
+    outer.last.map { last in outer.count(where: { $0 == last }) > 2 } == true ? 0 : place.count
   }
 
   /// A value of a type.
@@ -47,7 +59,9 @@ struct MadeUpDecoder: Decoder {
       throw DecodingError.dataCorrupted(
         .init(codingPath: codingPath, debugDescription: "no errors are made up"))
     }
-    return try T(from: MadeUpDecoder(place.of(type), words, userInfo))
+    return try T(
+      from: MadeUpDecoder(
+        place.of(type), words, userInfo, within: outer + [ObjectIdentifier(type)]))
   }
 
   /// A value of a type that is not made of parts, or is one of several; nil for others.
@@ -73,7 +87,7 @@ struct MadeUpDecoder: Decoder {
   }
 
   func unkeyedContainer() -> any UnkeyedDecodingContainer {
-    Unkeyed(decoder: self, count: place.count)
+    Unkeyed(decoder: self, count: count)
   }
 
   func singleValueContainer() -> any SingleValueDecodingContainer { Single(decoder: self) }
@@ -115,9 +129,10 @@ struct MadeUpDecoder: Decoder {
     func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
       try decoder.inside(key).value(type)
     }
-    /// Nil where the value cannot be made, which may be left out.
+    /// Nil where the value cannot be made, which may be left out, and where it would have others of its type in it.
     func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
-      contains(key) ? try? decoder.inside(key).value(type) : nil
+      contains(key) && !(decoder.isWithin(type) && !(type is any Sequence.Type))
+        ? try? decoder.inside(key).value(type) : nil
     }
     func nestedContainer<Nested: CodingKey>(
       keyedBy type: Nested.Type, forKey key: Key
