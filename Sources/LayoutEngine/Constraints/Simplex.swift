@@ -158,13 +158,14 @@ package struct Simplex {
   ///   - relation: The relation in which the left-hand side stands to 0.
   ///   - priority: One of the priorities given at the beginning; nil for a required constraint.
   ///   - preference: How ties with other constraints of the priority are broken; nil by the order of creation.
+  ///   - below: What a unit below 0 costs of an equation that is not required, where one above costs 1.
   /// - Throws: A `ContradictionError` if the constraint is required and cannot hold with the
   ///   others; it is not added then.
   /// - Complexity: O(rows · cells), and a run of the simplex method where nothing in the constraint
   ///   is free.
   package mutating func add(
     _ expression: Expression, _ relation: Relation, priority: Double?,
-    preference: Preference? = nil
+    preference: Preference? = nil, below: Double = 1
   ) throws(ContradictionError) {
     var row = row(expression)
     let tie = preference.flatMap { priorities.firstIndex(of: $0.priority) }
@@ -180,7 +181,7 @@ package struct Simplex {
       row.add(marker, -1)
       row.add(other, 1)
       objectives[level].add(marker, 1)
-      objectives[level].add(other, 1)
+      objectives[level].add(other, below)
       if let tie, let preference {
         objectives[tie].add(marker, preference.above)
         objectives[tie].add(other, preference.below)

@@ -128,8 +128,10 @@ import Foundation
     let stay = UILayoutPriority(Float(ConstraintSystem.stay))
     // A place that only an inequality says anything about is on the bound, as in UIKit.
     let item = ObjectIdentifier(view)
-    if !bounded.horizontally.contains(item) { add(x, .equal, stay) }
-    if !bounded.vertically.contains(item) { add(y, .equal, stay) }
+    // Of several that only have distances from each other, the first is at the origin and the others follow, rather than stick out.
+    let outside = Self.costOutside
+    if !bounded.horizontally.contains(item) { add(x, .equal, level: stay.level, below: outside) }
+    if !bounded.vertically.contains(item) { add(y, .equal, level: stay.level, below: outside) }
     // Where only one edge is known, a view is rather empty at that edge than stretched to the origin.
     for length in [box.width, box.height] { add(variable(length) * 2, .equal, stay) }
   }
@@ -339,14 +341,18 @@ import Foundation
     add(expression, relation, level: priority.level)
   }
 
+  /// What a point before the origin of what a view is in costs, where nothing else decides; more than the views that there are in a chain.
+  private static let costOutside = 64.0
+
   /// Adds `expression relation 0`, required without a level; what contradicts the rest is left out, and false is returned.
   @discardableResult
   private mutating func add(
     _ expression: Simplex.Expression, _ relation: Simplex.Relation, level: Double?,
-    preference: Simplex.Preference? = nil
+    preference: Simplex.Preference? = nil, below: Double = 1
   ) -> Bool {
     do throws(Simplex.ContradictionError) {
-      try simplex.add(expression, relation, priority: level, preference: preference)
+      try simplex.add(
+        expression, relation, priority: level, preference: preference, below: below)
       return true
     } catch {
       isContradictory = true

@@ -128,6 +128,49 @@ public import Foundation
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     backgrounds[state]
   }
+  /// Keeps a picture behind the button that goes back; bars show none since iOS 7.
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) { backBackgrounds[state] = backgroundImage }
+  /// The picture behind the button that goes back that was given for a state.
+  open func backButtonBackgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? { backBackgrounds[state] }
+  private var backBackgrounds: [UIControl.State: UIImage] = [:]
+  /// How far the title of the button that goes back is moved; the look that all items have counts, by which apps move it out of sight.
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) { backTitleOffset = adjustment }
+  /// How far that title is moved.
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    backTitleOffset ?? .zero
+  }
+  private(set) var backTitleOffset: UIOffset?
+  private var offsets: [String: UIOffset] = [:]
+  /// Keeps how far the title is moved; bars leave it where it is.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    offsets["title"] = adjustment
+  }
+  /// How far the title is to be moved.
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    offsets["title"] ?? .zero
+  }
+  /// Keeps how far the picture behind the button is moved.
+  open func setBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) { offsets["background"] = UIOffset(horizontal: 0, vertical: adjustment) }
+  /// How far the picture behind the button is to be moved.
+  open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    offsets["background"]?.vertical ?? 0
+  }
+  /// Keeps how far the picture behind the button that goes back is moved.
+  open func setBackButtonBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) { offsets["back"] = UIOffset(horizontal: 0, vertical: adjustment) }
+  /// How far the picture behind the button that goes back is to be moved.
+  open func backButtonBackgroundVerticalPositionAdjustment(
+    for barMetrics: UIBarMetrics
+  ) -> CGFloat { offsets["back"]?.vertical ?? 0 }
   /// A view that is shown in place of a button; nil, the default, for a button.
   open var customView: UIView? { didSet { itemDidChange() } }
   /// Whether the item is room between others that takes what is left.

@@ -199,8 +199,6 @@ public import Foundation
     for view in [largeTitleClip, searchClip, titleLabel, backButton] { content.addSubview(view) }
     backButton.setPreferredSymbolConfiguration(
       .init(pointSize: 17, weight: .semibold), forImageIn: .normal)
-    backButton.titleEdgeInsets = UIEdgeInsets(
-      top: 0, left: Self.chevronGap, bottom: 0, right: -Self.chevronGap)
     backButton.contentEdgeInsets.right = Self.chevronGap
     backButton.addAction(UIAction { [weak self] _ in self?.backWasTouched() }, for: .touchUpInside)
     itemDidChange()
@@ -320,6 +318,10 @@ public import Foundation
     backButton.isHidden =
       !hasBack || (!itemViews.left.isEmpty && topItem?.leftItemsSupplementBackButton == false)
     backButton.setTitle(backItem?.titleOfBackButton, for: .normal)
+    let offset = Appearances.current.backTitleOffset
+    backButton.titleEdgeInsets = UIEdgeInsets(
+      top: offset.vertical, left: Self.chevronGap + offset.horizontal, bottom: -offset.vertical,
+      right: -Self.chevronGap - offset.horizontal)
     setNeedsLayout()
     heightDidChange()
   }

@@ -84,6 +84,8 @@ public import Foundation
     get { text.map { NSAttributedString(string: $0) } }
     set { text = newValue?.string }
   }
+  /// Whether a user could change the looks of the text, false by default; kept, nobody can.
+  open var allowsEditingTextAttributes = false
   /// Whether the font shrinks to fit, false by default; kept.
   open var adjustsFontSizeToFitWidth = false
   /// The smallest size of such a font; kept.

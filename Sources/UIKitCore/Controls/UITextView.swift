@@ -107,6 +107,8 @@ public import Foundation
 
   /// Whether text can be typed, true by default.
   open var isEditable = true
+  /// Whether a user could change the looks of the text, false by default; kept, nobody can.
+  open var allowsEditingTextAttributes = false
   /// Whether text could be marked by fingers, true by default; without effect.
   open var isSelectable = true
   /// The room around the text in points, 8 above and below by default; the container's padding, 5

@@ -222,9 +222,6 @@ extension UnheededProperty {
       \UIViewController.restorationClass, "restorationClass", isSeen: false,
       "nothing is kept over launches"),
     .init(
-      \UISearchBar.searchBarStyle, "searchBarStyle",
-      "the bar is a field and nothing more"),
-    .init(
       \UISearchBar.showsBookmarkButton, "showsBookmarkButton",
       "the bar is a field and nothing more"),
     .init(

@@ -92,16 +92,16 @@ public import Foundation
   open weak var delegate: (any UISearchBarDelegate)?
   /// The look of a bar.
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
-  /// The look of the bar; kept, it is minimal.
-  open var searchBarStyle = Style.default
+  /// The look of the bar: of those that are not minimal the colour of the bar is to be seen.
+  open var searchBarStyle = Style.default { didSet { showGround() } }
   /// The style of bars before iOS 13; kept.
   open var barStyle = UIBarStyle.default
-  /// The colour of the bar; kept.
-  open var barTintColor: UIColor?
+  /// The colour of the bar behind the field, where it stands for itself; nil, the default, for none.
+  open var barTintColor: UIColor? { didSet { showGround() } }
   /// Whether content shines through the bar; kept.
   open var isTranslucent = true
-  /// A picture behind the field; kept, an empty one is what there is.
-  open var backgroundImage: UIImage?
+  /// A picture behind the field in place of the bar's colour; kept, an empty one is what there is.
+  open var backgroundImage: UIImage? { didSet { showGround() } }
   /// A line above the field; kept.
   open var prompt: String?
   /// A view above the keyboard; nil by default.
@@ -200,10 +200,24 @@ public import Foundation
   private static let scopeHeight: CGFloat = 42
   private var scopeRoom: CGFloat { scopes == nil ? 0 : Self.scopeHeight }
 
+  /// What has the bar's colour.
+  private let ground = UIView(frame: .zero)
+  private func showGround() {
+    ground.backgroundColor = barTintColor
+    ground.isHidden =
+      barTintColor == nil || backgroundImage != nil || searchBarStyle == .minimal
+      || isInNavigationBar
+  }
+
   /// The field itself.
   public let searchTextField = UISearchTextField(frame: .zero)
   /// Whether a navigation bar shows the search bar, in its own measures.
-  var isInNavigationBar = false { didSet { setNeedsLayout() } }
+  var isInNavigationBar = false {
+    didSet {
+      showGround()
+      setNeedsLayout()
+    }
+  }
   /// Called when code or typing changes the text.
   var textDidChange: () -> Void = {}
   /// Called when typing begins.
@@ -227,6 +241,9 @@ public import Foundation
   }
 
   private func setUp() {
+    ground.isUserInteractionEnabled = false
+    ground.isHidden = true
+    addSubview(ground)
     addSubview(searchTextField)
     searchTextField.searchBar = self
     func tell(_ event: UIControl.Event, _ body: @escaping (UISearchBar) -> Void) {
@@ -279,6 +296,7 @@ public import Foundation
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    ground.frame = bounds
     guard isInNavigationBar else {
       let height = bounds.height - scopeRoom
       var field = CGRect(

@@ -425,14 +425,22 @@ public import Foundation
     let isStacked = style == .subtitle && detail != nil
     let top = isStacked ? room.midY - (titleSize.height + detailSize.height) / 2 : room.minY
     let (x, width) = (room.minX, room.width)
+    // Side by side, both are as high as their texts, as who moves them in a class of its own finds them.
+    let isBeside = style == .value1 || style == .value2
+    func across(_ size: CGSize) -> (y: CGFloat, height: CGFloat) {
+      isBeside
+        ? ((room.midY - size.height / 2).rounded(), size.height) : (room.minY, room.height)
+    }
     title?.frame = CGRect(
-      x: x, y: top, width: isStacked || detail == nil ? width : min(width, titleSize.width),
-      height: isStacked ? titleSize.height : room.height)
+      x: x, y: isStacked ? top : across(titleSize).y,
+      width: isStacked || detail == nil ? width : min(width, titleSize.width),
+      height: isStacked ? titleSize.height : across(titleSize).height)
     detail?.frame =
       isStacked
       ? CGRect(x: x, y: top + titleSize.height, width: width, height: detailSize.height)
       : CGRect(
-        x: room.maxX - detailSize.width, y: room.minY, width: detailSize.width, height: room.height)
+        x: room.maxX - detailSize.width, y: across(detailSize).y, width: detailSize.width,
+        height: across(detailSize).height)
   }
 }
 

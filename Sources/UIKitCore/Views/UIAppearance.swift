@@ -96,6 +96,11 @@ extension UIBarItem {
       .compactMap { $0.proxy.ownTitleTextAttributes(for: state) }.first
   }
 
+  /// How far the titles of buttons that go back are moved.
+  var backTitleOffset: UIOffset {
+    items.lazy.compactMap { ($0.proxy as? UIBarButtonItem)?.backTitleOffset }.first ?? .zero
+  }
+
   private func make(_ type: UIView.Type) -> UIView {
     isMaking = true
     defer { isMaking = false }

@@ -17,6 +17,24 @@ import UIKitCore
     }
   }
 
+  @Test func `of views that only have distances from each other the first is at the origin`() {
+    inWorld { _ in
+      let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
+      let views = (0..<4).map { _ in UIView() }
+      for (index, view) in views.enumerated() {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        outer.addSubview(view)
+        view.heightAnchor.constraint(equalToConstant: 20).isActive = true
+        view.widthAnchor.constraint(equalToConstant: 20).isActive = true
+        guard index > 0 else { continue }
+        let above = views[min(index - 1, 1)]
+        view.topAnchor.constraint(equalTo: above.bottomAnchor, constant: 10).isActive = true
+      }
+      outer.layoutIfNeeded()
+      #expect(views.map(\.frame.minY) == [0, 30, 60, 60])
+    }
+  }
+
   @Test func `a view with all edges is where it is`() {
     #expect(
       !isAmbiguous {

@@ -94,6 +94,20 @@ import Testing
     }
   }
 
+  @Test func `the titles of buttons that go back are where all items have them`() throws {
+    try withBar { _, navigation, bar in
+      UIBarButtonItem.appearance().setBackButtonTitlePositionAdjustment(
+        UIOffset(horizontal: -1000, vertical: 0), for: .default)
+      navigation.pushViewController(UIViewController(), animated: false)
+      window(of: bar).layoutIfNeeded()
+      @MainActor func buttons(in view: UIView) -> [UIButton] {
+        view.subviews.flatMap { ($0 as? UIButton).map { [$0] } ?? buttons(in: $0) }
+      }
+      let back = try #require(buttons(in: bar).first { $0.currentTitle == "Rings" })
+      #expect((back.titleLabel?.frame.maxX ?? 0) < -800)
+    }
+  }
+
   @Test func `titles have the colour of the look that the content's place asks for`() {
     withBar { _, _, bar in
       let (edge, standard) = (UINavigationBarAppearance(), UINavigationBarAppearance())

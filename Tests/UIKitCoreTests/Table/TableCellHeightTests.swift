@@ -31,6 +31,26 @@ import UIKitCore
     }
   }
 
+  @Test func `labels side by side are as high as their texts`() throws {
+    try inWorld { _ in
+      let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+      cell.textLabel?.text = "Name"
+      cell.detailTextLabel?.text = "1"
+      cell.frame = CGRect(x: 0, y: 0, width: 320, height: 80)
+      cell.layoutIfNeeded()
+      let labels = [try #require(cell.textLabel), try #require(cell.detailTextLabel)]
+      for label in labels {
+        #expect(label.frame.height == label.sizeThatFits(cell.bounds.size).height)
+        #expect(abs(label.center.y - 40) <= 1)
+      }
+      let other = UITableViewCell(style: .default, reuseIdentifier: nil)
+      other.textLabel?.text = "Name"
+      other.frame = cell.frame
+      other.layoutIfNeeded()
+      #expect(other.textLabel?.frame.height == 80)
+    }
+  }
+
   @Test(arguments: Tie.allCases)
   func `what is tied to a cell makes its row as high as what is tied to its content`(_ tie: Tie) {
     inWorld { _ in
