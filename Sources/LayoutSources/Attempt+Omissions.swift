@@ -6,15 +6,19 @@ extension Attempt {
   mutating func leaveOutCrashes(in unit: CompilationUnit) -> Bool {
     let old = omitted
     for place in leftOut {
-      guard let crash = CrashSite(place), let output = crash.file(among: unit.lowering.outputs),
-        let part = output.statement(atLine: crash.line)
-      else { continue }
+      let sites = place.split(separator: "|").lazy.compactMap { CrashSite(String($0)) }
+      let found = sites.compactMap { site in
+        site.file(among: unit.lowering.outputs).flatMap { output in
+          output.statement(atLine: site.line).map { (output: output, part: $0, line: site.line) }
+        }
+      }.first
+      guard let (output, part, line) = found else { continue }
       foundLeftOut.insert(place)
       guard
         omitted[output.path, default: []].insert(part).inserted
       else { continue }
       let cause = Diagnostic(
-        path: output.path, line: crash.line, column: 1, severity: "error",
+        path: output.path, line: line, column: 1, severity: "error",
         message: "the code crashes here")
       foundLosses.append(Loss(cause, part.words))
     }

@@ -62,20 +62,6 @@ public import Foundation
     public static let prominent = done
   }
 
-  /// How far the titles of back buttons are moved, as `appearance()` may say.
-  private(set) var backTitleOffset = UIOffset.zero
-
-  /// Moves the title of a back button, for all bars: by so much that it is out of sight it is not shown; less than that is kept and moves
-  /// nothing.
-  open func setBackButtonTitlePositionAdjustment(
-    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
-  ) { backTitleOffset = adjustment }
-
-  /// How far the title of a back button is moved.
-  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
-    backTitleOffset
-  }
-
   /// Buttons with a known meaning, which brings the title or the symbol.
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize

@@ -130,11 +130,7 @@ public import Foundation
   }
 
   /// The title of back buttons that lead to this item; nil for none.
-  ///
-  /// Apps that want none move all titles away, farther than bars reach.
   var titleOfBackButton: String? {
-    let moved = Appearances.current.proxyOfItems(UIBarButtonItem.self)?.backTitleOffset ?? .zero
-    if moved.horizontal <= -60 || abs(moved.vertical) >= 30 { return nil }
     if let backBarButtonItem, let title = backBarButtonItem.title { return title }
     switch backButtonDisplayMode {
     case .default: return backButtonTitle ?? title ?? "Back"

@@ -83,11 +83,6 @@ extension UIBarItem {
     return proxy
   }
 
-  /// The common look of all items of a class; nil if nobody asked for one.
-  func proxyOfItems<Item: UIBarItem>(_ type: Item.Type) -> Item? {
-    items.first { $0.type == type }?.proxy as? Item
-  }
-
   /// The attributes that all items of a class have.
   func titleAttributes(of item: UIBarItem, for state: UIControl.State) -> [NSAttributedString.Key:
     Any]?

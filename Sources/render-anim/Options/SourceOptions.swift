@@ -155,7 +155,7 @@ struct SourceOptions: ParsableArguments {
           unsafe crash_guard_remark(remark.map { "note: \($0)\n" }.joined())
         },
         willRun: {
-          crash_guard_tell_callers(SourceGuard.endsWithCrashes ? Int32(Self.notedCallers) : 0)
+          crash_guard_tell_callers(SourceGuard.endsWithCrashes ? Int32(Self.toldCallers) : 0)
           crash_guard_enter()
         }, didRun: { crash_guard_leave() },
         isHeard: { ProgramOutput.tellsOthers($0) },
@@ -223,6 +223,8 @@ struct SourceOptions: ParsableArguments {
 
   /// How many of the functions that have called what needs a value are told.
   private static let notedCallers = 4
+  /// How many callers of what crashed are told: an app's statement may have called it by way of several functions of a module.
+  private static let toldCallers = 12
 
   /// The innermost line of loaded code that is running on this thread, or as many callers further out; nil if there is none.
   private static func runningCode(callers: Int) -> String? {

@@ -27,20 +27,6 @@ import Testing
     try #require(item?.makeView() as? UIButton)
   }
 
-  @Test func `titles of back buttons that all are moved out of sight are not shown`() {
-    withBar { _, navigation, _ in
-      let root = navigation.viewControllers[0].navigationItem
-      #expect(root.titleOfBackButton == "Rings")
-      let look = UIBarButtonItem.appearance()
-      look.setBackButtonTitlePositionAdjustment(UIOffset(horizontal: 2, vertical: 0), for: .default)
-      #expect(root.titleOfBackButton == "Rings")
-      let far = UIOffset(horizontal: -1000, vertical: 0)
-      look.setBackButtonTitlePositionAdjustment(far, for: .default)
-      #expect(root.titleOfBackButton == nil)
-      #expect(look.backButtonTitlePositionAdjustment(for: .default) == far)
-    }
-  }
-
   private func pictures(in view: UIView) -> [UIImageView] {
     view.subviews.flatMap { ($0 as? UIImageView).map { [$0] } ?? pictures(in: $0) }
   }

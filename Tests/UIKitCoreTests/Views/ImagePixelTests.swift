@@ -55,14 +55,14 @@ import UIKitCore
 
   @Test func `the picture of a GIF is its first one`() throws {
     // One red pixel.
-    let bytes: [UInt8] = [
+    let file: [UInt8] = [
       0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 1, 0, 1, 0, 0x80, 0, 0, 255, 0, 0, 255, 255, 255,
       0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0, 0x3b,
     ]
-    let image = try #require(UIImage(data: Data(bytes)))
+    let image = try #require(UIImage(data: Data(file)))
     #expect(image.size == CGSize(width: 1, height: 1))
     #expect(bytes(image.cgImage) == [255, 0, 0, 255])
-    #expect(UIImage(data: Data(bytes.prefix(9))) == nil)
+    #expect(UIImage(data: Data(file.prefix(9))) == nil)
   }
 
   @Test func `an image becomes a file, which is read at one pixel per point`() throws {
