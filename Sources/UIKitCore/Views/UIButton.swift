@@ -712,7 +712,25 @@ public import Foundation
     let titleRect = CGRect(
       x: isReversed ? left : left + image.width, y: top(of: natural.height, in: room), width: width,
       height: natural.height)
-    return (imageRect.moved(by: imageEdgeInsets), titleRect.moved(by: titleEdgeInsets))
+    return (aligned(imageRect, imageEdgeInsets), aligned(titleRect, titleEdgeInsets))
+  }
+
+  /// Where a part is that keeps its insets to the edges that content is at: by half of their difference from the middle, by all from an edge.
+  private func aligned(_ part: CGRect, _ insets: UIEdgeInsets) -> CGRect {
+    let middle = part.moved(by: insets)
+    let dx: CGFloat =
+      switch contentHorizontalAlignment {
+      case .left, .leading: insets.left
+      case .right, .trailing: -insets.right
+      case .center, .fill: middle.minX - part.minX
+      }
+    let dy: CGFloat =
+      switch contentVerticalAlignment {
+      case .top: insets.top
+      case .bottom: -insets.bottom
+      case .center, .fill: middle.minY - part.minY
+      }
+    return part.offsetBy(dx: dx, dy: dy)
   }
 
   private func layOut(_ configuration: Configuration) {

@@ -98,6 +98,23 @@ import Testing
     }
   }
 
+  @Test func `content at an edge keeps the whole of its insets from there`() throws {
+    try inWorld { _ in
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 50, height: 50)).image { _ in }
+      let button = UIButton(type: .custom)
+      button.setImage(image, for: .normal)
+      button.frame = CGRect(x: 0, y: 0, width: 288, height: 64)
+      button.imageEdgeInsets = UIEdgeInsets(top: 20, left: 254, bottom: 20, right: 10)
+      button.contentHorizontalAlignment = .right
+      button.layoutIfNeeded()
+      let picture = try #require(button.imageView)
+      #expect(picture.frame == CGRect(x: 254, y: 20, width: 24, height: 24))
+      button.contentHorizontalAlignment = .left
+      button.layoutIfNeeded()
+      #expect(picture.frame.minX == 254)
+    }
+  }
+
   @Test func `glass buttons are capsules, in the tint colour where they are prominent`() {
     inWorld { _ in
       var configuration = UIButton.Configuration.prominentGlass()
