@@ -45,6 +45,12 @@ struct SubstituteTests {
     #expect(text.contains("import AnimConveniences\nfunc a(_ b: SWRevealViewController)"))
   }
 
+  @Test func `a library that a header brings is there without an import`() {
+    let text = lowered(
+      "import UIKit\nfunc a(_ b: SWRevealViewController) { b.revealToggle(nil) }")
+    #expect(text.contains("import UIKit; import AnimConveniences"))
+  }
+
   @Test func `results of Alamofire 4 say what can go wrong, as those of version 5 do`() {
     let text = lowered(
       "import Alamofire\nfunc a(_ b: DataResponse<Any>, _ c: Result<Int>, _ d: Result<Int, Never>)",

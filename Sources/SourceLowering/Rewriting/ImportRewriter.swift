@@ -31,7 +31,7 @@ final class ImportRewriter: SourceRewriter {
   ]
 
   /// What there is in place of modules that nobody has or imports.
-  private let substitutes: [Substitute]
+  private let substitutes: [(module: String, names: [String], words: Set<String>)]
   /// The names of modules that come with one, itself among them.
   private let namesAlong: [String: [String]]
   /// Those by whose names one of their types goes, too: imports alone are changed.
@@ -44,8 +44,14 @@ final class ImportRewriter: SourceRewriter {
     _ purpose: Lowering.Purpose
   ) {
     self.absentModules = absentModules
-    let modules = Dictionary(substitutes.values.map { ($0.module, $0) }) { first, _ in first }
-    self.substitutes = modules.sorted { $0.key < $1.key }.map(\.value)
+    // A module may take the place of several.
+    self.substitutes = Dictionary(grouping: substitutes.values, by: \.module)
+      .sorted { $0.key < $1.key }.map { module, parts in
+        (
+          module, Set(parts.flatMap(\.names)).sorted(),
+          parts.reduce(into: []) { $0.formUnion($1.words) }
+        )
+      }
     let combine = purpose == .stage ? ["Combine": "AnimCombine"] : [:]
     names = purpose == .stage ? substitutes.mapValues(\.module).merging(combine) { $1 } : [:]
     namesAlong = substitutes.mapValues(\.names)
@@ -60,7 +66,7 @@ final class ImportRewriter: SourceRewriter {
       blank(node)
       return .skipChildren
     }
-    for substitute in substitutes where needs(substitute, node.root) {
+    for substitute in substitutes where needs(substitute.module, substitute.words, node.root) {
       knownModules.insert(substitute.module)
       insert("; import \(substitute.module)", after: node)
       qualify(substitute.names)
@@ -120,12 +126,15 @@ final class ImportRewriter: SourceRewriter {
   private var words: Set<String>?
 
   /// Whether a file uses a module without importing it, as another file does.
-  private func needs(_ substitute: Substitute, _ file: Syntax) -> Bool {
-    guard !knownModules.contains(substitute.module) else { return false }
+  private func needs(_ module: String, _ members: Set<String>, _ file: Syntax) -> Bool {
+    guard !knownModules.contains(module), !members.isEmpty else { return false }
     let words = self.words ?? Set(file.tokens(viewMode: .sourceAccurate).map(\.text))
     self.words = words
-    return !words.isDisjoint(with: substitute.words)
-      && words.isDisjoint(with: names.filter { $0.value == substitute.module }.keys)
+    // A class may be called as its module.
+    return !words.isDisjoint(with: members)
+      && !file.tokens(viewMode: .sourceAccurate).contains { token in
+        names[token.text] == module && token.parent?.is(ImportPathComponentSyntax.self) == true
+      }
   }
 
   /// Whether a file asks for what sequences have to do with something.
