@@ -110,8 +110,8 @@ final class ImportRewriter: SourceRewriter {
   private static let brought: [(module: String, by: Set<String>, prefix: String)] = [
     ("CoreLocation", ["Photos", "PhotosUI", "AVFoundation"], "CLLocation"),
     ("UserNotifications", ["UIKit"], "UN"), ("CoreImage", ["UIKit"], "CI"),
-    ("ImageIO", ["Photos", "UIKit"], "CGImageSource"),
-    ("ImageIO", ["Photos", "UIKit"], "CGImageDestination"),
+    ("ImageIO", ["AlamofireImage", "Photos", "UIKit"], "CGImageSource"),
+    ("ImageIO", ["AlamofireImage", "Photos", "UIKit"], "CGImageDestination"),
     ("WebKit", ["UIKit"], "UIWebView"),
     // By the header that an app has for C.
     ("CommonCrypto", ["Foundation", "UIKit"], "CC_"),
