@@ -168,7 +168,7 @@ static void say_place(void) {
   for (int callers = 1; callers <= atomic_load(&told_callers); callers++) {
     library = find_frame(offset, sizeof offset, callers);
     if (!library) return;
-    say("note: asked for in ");
+    say("note: called in ");
     child = symbolize(library, offset, 0, messages);
     if (child > 0) waitpid(child, NULL, 0);
   }

@@ -6,13 +6,13 @@ extension Attempt {
   mutating func leaveOutCrashes(in unit: CompilationUnit) -> Bool {
     let old = omitted
     for place in leftOut {
+      // What is no file of these is a module's, which one of them has called.
       let sites = place.split(separator: "|").lazy.compactMap { CrashSite(String($0)) }
-      let found = sites.compactMap { site in
-        site.file(among: unit.lowering.outputs).flatMap { output in
-          output.statement(atLine: site.line).map { (output: output, part: $0, line: site.line) }
+        .compactMap { site in
+          site.file(among: unit.lowering.outputs).map { (output: $0, line: site.line) }
         }
-      }.first
-      guard let (output, part, line) = found else { continue }
+      guard let (output, line) = sites.first, let part = output.statement(atLine: line)
+      else { continue }
       foundLeftOut.insert(place)
       guard
         omitted[output.path, default: []].insert(part).inserted

@@ -79,6 +79,10 @@ private struct Extract {
     var members: [Syntax] = []
     let owners = Set(
       top.compactMap { item -> String? in
+        if let type = item.as(ExtensionDeclSyntax.self) {
+          return Self.isDelegate(type.inheritanceClause)
+            ? type.extendedType.trimmedDescription : nil
+        }
         guard let type = item.as(ClassDeclSyntax.self), Self.isDelegate(type.inheritanceClause)
         else { return nil }
         return type.name.text

@@ -80,7 +80,7 @@ struct CommonLooksTests {
   @Test func `functions that set common looks are called, whoever declares them`() throws {
     let text = """
       extension AppDelegate: UIApplicationDelegate {}
-      class AppDelegate: NSObject, UIApplicationDelegate {
+      class AppDelegate: NSObject {
         func launch() {
           Theme.apply()
           Theme.shared.apply()

@@ -71,7 +71,7 @@ int crash_guard_fork(double time_limit, int messages);
 int crash_guard_place(char *text, size_t size, int callers);
 
 /// From now on whoever is told where code crashed is told of as many of its callers in watched code, too: lines
-/// 'note: asked for in file:line:column', from the innermost.
+/// 'note: called in file:line:column', from the innermost.
 void crash_guard_tell_callers(int count);
 
 /// The innermost watched code that is running on the calling thread: the number of its library, from 1, in

@@ -60,13 +60,15 @@ extension ParsedSource {
     return boundValue(at: offset).map { _ in Omission(grain: .binding, range: range, name: "") }
   }
 
-  /// The bytes of the value in the condition `let a = b` whose name begins at a place; nil where none does.
+  /// The bytes of the value in the condition `let a = b` that begins at a place; nil where none does.
   private func boundValue(at offset: Int) -> Range<Int>? {
     let token = syntax.token(at: AbsolutePosition(utf8Offset: offset))
     let binding = token.flatMap { token in
       token.ancestors.lazy.compactMap { $0.as(OptionalBindingConditionSyntax.self) }.first
     }
-    guard let binding, binding.pattern.trimmedBytes.lowerBound == offset else { return nil }
+    guard let binding, binding.bindingSpecifier.trimmedBytes.lowerBound == offset else {
+      return nil
+    }
     return binding.initializer?.value.trimmedBytes
   }
 

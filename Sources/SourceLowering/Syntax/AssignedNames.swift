@@ -11,8 +11,8 @@ enum AssignedNames {
       }
       let start = place
       while place < bytes.count, isWord(bytes[place]) { place += 1 }
-      guard isAlone(start, in: bytes),
-        isFollowedByAssignment(place, in: bytes) || isShared(start, in: bytes)
+      guard isFollowedByAssignment(place, in: bytes) || isShared(start, in: bytes),
+        isAlone(start, in: bytes)
       else { continue }
       names.insert(String(decoding: bytes[start..<place], as: UTF8.self))
     }

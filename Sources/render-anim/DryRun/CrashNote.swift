@@ -2,7 +2,8 @@ import AnimStaging
 
 /// What a message says of code that crashed, or could not go on.
 struct CrashNote {
-  /// The files and lines, as in `Gallery.swift:66`, from the innermost.
+  /// The files and lines, as in `Gallery.swift:66`, from the innermost; of what crashed with those that called it, as in `Kit.swift:12|Gallery.swift:66`,
+  /// since it may be code of a module.
   let places: [String]
   /// Whether parts of the sources are missing, or what others give the screen, which may be why.
   let isOfGaps: Bool
@@ -25,7 +26,11 @@ struct CrashNote {
     let asking = message.matches(of: /(?m)^note: asked for in (.+\.swift):([0-9]+)/)
       .compactMap { Place($0.1, $0.2) }
     let crashes = crash.map { $0.line > 0 ? $0 : Place($0, toldAs: told) } ?? told
-    places = ([crashes].compactMap(\.self) + asking).filter { $0.line > 0 }.map(\.text)
+    let callers = message.matches(of: /(?m)^note: called in (.+\.swift):([0-9]+)/)
+      .compactMap { Place($0.1, $0.2) }
+    let calls = ([crashes].compactMap(\.self) + callers).filter { $0.line > 0 }
+    let site = crashes.map { $0.line > 0 } == true ? calls.map(\.text).joined(separator: "|") : nil
+    places = [site].compactMap(\.self) + asking.filter { $0.line > 0 }.map(\.text)
   }
 
   /// Whether something was nil, or the app says itself that it cannot go on, as it does where nobody has set what it needs.

@@ -157,31 +157,18 @@ import Foundation
   /// Where parts of an app are missing, what needs them may crash, and so may what a screen has from the one before it. The rest of such a method is worth more than the statement.
   private func wholeScreen() async throws -> (SynthesizedScreen, failure: String?, [String]) {
     var leftOut: [String] = []
-    // What was left out to no effect, and the places of the crash before.
-    var inVain: Set<String> = []
-    var former: [String] = []
-    for _ in 0...Self.mostTries {
+    while true {
       let whole = try screen(isScrolled: true, isAnswered: true, leavingOut: leftOut)
       guard let complaint = try await dryRun.complaint(about: ScenarioFile(whole)) else {
         return (whole, nil, leftOut)
       }
       let crash = CrashNote(complaint, isAlone: isAlone)
-      var places = crash.places.filter { !inVain.contains($0) }
       // What is left out already, and crashes all the same, is no statement: what has called it may be one.
-      if places == former, let first = places.first {
-        inVain.insert(first)
-        places.removeFirst()
-        leftOut.removeLast()
-      }
-      guard leftOut.count < Self.mostCrashes, crash.isOfGaps, !places.isEmpty else {
-        return (whole, complaint, leftOut)
-      }
-      former = places
-      // Of code of other modules the statement that called it.
-      leftOut.append(places.joined(separator: "|"))
+      guard leftOut.count < Self.mostCrashes, crash.isOfGaps,
+        let place = crash.places.first(where: { !leftOut.contains($0) })
+      else { return (whole, complaint, leftOut) }
+      leftOut.append(place)
     }
-    let whole = try screen(isScrolled: true, isAnswered: true, leavingOut: leftOut)
-    return (whole, try await dryRun.complaint(about: ScenarioFile(whole)), leftOut)
   }
 
   /// Whether a screen is asked for by its class or its file, and not the one that its app starts with.
@@ -192,8 +179,6 @@ import Foundation
 
   /// How many statements are left out as they crash: each takes the time of compiling its file, and of acting the screen out.
   private static let mostCrashes = 3
-  /// How often statements are left out, be it to no effect.
-  private static let mostTries = 5
 
   private func screen(
     isScrolled: Bool, isAnswered: Bool, leavingOut leftOut: [String]
