@@ -117,6 +117,42 @@ struct ModuleTests {
       Comment(rawValue: strict.errors))
   }
 
+  @Test func `where a module crashes, what the app has called it for is left out`() throws {
+    try program.write(
+      """
+      import UIKit
+      public enum Kit {
+        public static func name() -> String { first(in: []) }
+        static func first(in names: [String?]) -> String { check(names.first ?? nil) }
+        static func check(_ name: String?) -> String { name! }
+      }
+      """, to: "Kit/Kit.swift")
+    try program.write(
+      """
+      import UIKit
+      import Kit
+      class Shown: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = Kit.name()
+          let label = UILabel(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
+          label.text = "The rest"
+          view.addSubview(label)
+        }
+      }
+      """, to: "App/Shown.swift")
+    let outcome = try program.run(
+      "--screen", "App/Shown.swift", "--module", "Kit=Kit", "-o", "x.png")
+    #expect(outcome.code == 0, Comment(rawValue: outcome.errors))
+    #expect(
+      outcome.errors.contains(
+        "App/Shown.swift:6:1: the code crashes here; a statement in 'viewDidLoad()'"),
+      Comment(rawValue: outcome.errors))
+    for word in ["does not come to its end", "nothing is left out", "nothing but background"] {
+      #expect(!outcome.errors.contains(word), Comment(rawValue: outcome.errors))
+    }
+  }
+
   @Test func `the doctor finds folders where it is, and knows the gaps of modules`() throws {
     try program.write(
       "import UIKit\npublic class Dial: UIView { func turn() { Absent.turn() } }\n",

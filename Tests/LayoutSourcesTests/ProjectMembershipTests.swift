@@ -66,6 +66,17 @@ struct ProjectMembershipTests {
     #expect(!isStrange("App/Screen.swift"))
   }
 
+  /// Lists one more file of the app, which is not there.
+  private func loseFileOfApp() throws {
+    try folder.write(
+      Self.project.replacingOccurrences(of: "files = (B1);", with: "files = (B1, B4);")
+        .replacingOccurrences(
+          of: "B1 = {",
+          with:
+            "F4 = { path = Lost.swift; sourceTree = SOURCE_ROOT; }; B4 = { fileRef = F4; }; B1 = {"),
+      to: "App.xcodeproj/project.pbxproj")
+  }
+
   @Test func `files that no target lists are left out of an app that is there as a whole`() throws {
     try write("App/Screen.swift", "App/Free.swift", "Widget/Note.swift")
     func isFreeStrange() throws -> Bool {
@@ -76,13 +87,7 @@ struct ProjectMembershipTests {
     }
     #expect(try isFreeStrange())
     // What a file that is missing would have may be in another one.
-    try folder.write(
-      Self.project.replacingOccurrences(of: "files = (B1);", with: "files = (B1, B4);")
-        .replacingOccurrences(
-          of: "B1 = {",
-          with:
-            "F4 = { path = Lost.swift; sourceTree = SOURCE_ROOT; }; B4 = { fileRef = F4; }; B1 = {"),
-      to: "App.xcodeproj/project.pbxproj")
+    try loseFileOfApp()
     #expect(try !isFreeStrange())
   }
 
@@ -90,13 +95,7 @@ struct ProjectMembershipTests {
     try write("App/Screen.swift", "Widget/Note.swift", "Free/Note.swift")
     try folder.write("class Screen { let note = Note() }", to: "App/Screen.swift")
     // Of the app's files one is missing.
-    try folder.write(
-      Self.project.replacingOccurrences(of: "files = (B1);", with: "files = (B1, B4);")
-        .replacingOccurrences(
-          of: "B1 = {",
-          with:
-            "F4 = { path = Lost.swift; sourceTree = SOURCE_ROOT; }; B4 = { fileRef = F4; }; B1 = {"),
-      to: "App.xcodeproj/project.pbxproj")
+    try loseFileOfApp()
     let files = try SourceFiles(["App/Screen.swift"], in: folder.url)
     let finder = ModuleFinder(in: files.repository, near: files.folder, given: .init())
     let found = ProjectIndex(around: files, finder).filesOfTypes(mentionedIn: files, and: [])

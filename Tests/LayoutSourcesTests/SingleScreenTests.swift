@@ -108,6 +108,31 @@ import UIKitCore
     #expect(screen.title == "Aaac")
   }
 
+  @Test func `a view that a screen is made of is made by its own initialiser`() throws {
+    let screen = try screen(
+      """
+      import UIKit
+      final class Badge: UIView {
+        init() {
+          super.init(frame: .zero)
+          tag = 7
+        }
+        required init?(coder: NSCoder) { fatalError("made by code") }
+      }
+      class Framed<Content: UIView>: UIViewController {
+        let content: Content
+        init(_ make: @autoclosure () -> Content) {
+          content = make()
+          super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { fatalError("made by code") }
+        override func loadView() { view = content }
+      }
+      final class Screen: Framed<Badge> {}
+      """)
+    #expect(screen.view.tag == 7)
+  }
+
   @Test func `a view may be called like its delegate's methods`() throws {
     let screen = try screen(
       """
