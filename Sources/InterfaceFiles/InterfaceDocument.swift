@@ -29,6 +29,24 @@ package struct InterfaceDocument: Sendable {
     return name.contains("ipad") ? true : name.contains("iphone") ? false : nil
   }
 
+  /// Whether the scene of a controller in a storyboard has something for a bar: a title, buttons or a view.
+  ///
+  /// - Parameters:
+  ///   - className: The controller's class.
+  ///   - file: The storyboard.
+  /// - Returns: False also for what is none.
+  package static func drawsNavigationItem(ofClass className: String, in file: URL) -> Bool {
+    guard let data = FileManager.default.contents(atPath: file.path),
+      data.range(of: Data("customClass=\"\(className)\"".utf8)) != nil,
+      let root = XMLElement(xml: data)
+    else { return false }
+    return root.all.contains { element in
+      element["customClass"] == className
+        && element.value("navigationItem").map { $0["title"] != nil || !$0.children.isEmpty }
+          == true
+    }
+  }
+
   /// The names of the app's classes that its elements are of.
   package var customClasses: Set<String> { Set(root.all.compactMap { $0["customClass"] }) }
 

@@ -36,6 +36,8 @@ struct Attempt {
   private var isNarrow = false
   /// The protocols for which conformances were looked for.
   private var soughtProtocols: Set<String> = []
+  /// Whether files with operators were looked for.
+  private var hasSoughtOperators = false
   /// How often files were added for a name.
   private var timesOffered: [String: Int] = [:]
   /// The messages about modules that the named files import and that are not there.
@@ -220,6 +222,11 @@ struct Attempt {
     if addConstants(missedBy: errors, from: project) {
       return .more(faulty.union([ForeignConstants.path]))
     }
+    if !hasSoughtOperators, !project.isSlicing, errors.contains(where: \.isOfOperators) {
+      hasSoughtOperators = true
+      let others = project.filesOfOperators(besides: files)
+      if add(others) { return .more(faulty.union(others.map(\.path))) }
+    }
     // Of parts of files, those with what a type conforms to are among what its name brings in.
     let conforming =
       project.isSlicing ? [] : conformances(missedBy: errors, in: unit, from: project)
@@ -326,5 +333,14 @@ struct Attempt {
       files = files.addingResourceAccessors(of: &resources)
     }
     return true
+  }
+}
+
+extension Diagnostic {
+  /// Whether it is about an operator that nobody declares.
+  fileprivate var isOfOperators: Bool {
+    message.contains("without matching operator declaration")
+      || message.contains("is not a known binary operator")
+      || message.contains("cannot find operator '")
   }
 }

@@ -181,7 +181,39 @@ final class ModuleFinder {
   /// The targets of projects that are no apps.
   private lazy var projectTargets = projects.flatMap(\.targets).filter { !$0.isApp }
 
-  private lazy var projects = manifests.projects.flatMap(XcodeProject.projects)
+  private lazy var projects = manifests.projects.flatMap(read)
+
+  /// The projects that were read so far, by their files.
+  private var known: [URL: [XcodeProject]] = [:]
+
+  private func read(_ file: URL) -> [XcodeProject] {
+    if let projects = known[file] { return projects }
+    let projects = XcodeProject.projects(of: file)
+    known[file] = projects
+    return projects
+  }
+
+  /// The projects that may have a file among theirs: those around it, and those that name it.
+  ///
+  /// A repository of examples has hundreds of others.
+  private func projects(about file: URL) -> [XcodeProject] {
+    let name = file.lastPathComponent
+    return manifests.projects.filter { project in
+      guard !project.isAround(file), project.pathExtension == "xcodeproj" else { return true }
+      let contents = project.appendingPathComponent("project.pbxproj").path
+      return FileManager.default.contents(atPath: contents)
+        .map { String(decoding: $0, as: UTF8.self).mentions(name) } ?? false
+    }.flatMap(read)
+  }
+
+  /// The projects whose targets' files may lie among those of the sources' project: those in its folder or around it, and workspaces.
+  private var relatedProjects: [XcodeProject] {
+    let home = homes[0].standardizedFileURL
+    return manifests.projects.filter {
+      $0.pathExtension != "xcodeproj" || $0.isAround(home.appendingPathComponent("-"))
+        || $0.standardizedFileURL.path.hasPrefix(home.path + "/")
+    }.flatMap(read)
+  }
 
   /// The files that belong to other targets than some sources do.
   struct Strangers {
@@ -214,7 +246,7 @@ final class ModuleFinder {
     guard !own.isEmpty else { return Strangers() }
     if isWhole(sources, own) { return Strangers(own: own) }
     let others = Set(
-      (projects.flatMap(\.targets).flatMap(\.files) + projects.flatMap(\.testFiles)).map(\.path))
+      relatedProjects.flatMap { $0.targets.flatMap(\.files) + $0.testFiles }.map(\.path))
     let folders = self.targets.compactMap { $0.folder?.standardizedFileURL.path }.map { $0 + "/" }
     return Strangers(
       paths: others.subtracting(own),
@@ -224,7 +256,7 @@ final class ModuleFinder {
   /// Whether sources are an app as its project lists it, of which nothing is missing here.
   private func isWhole(_ sources: [SwiftSource], _ own: Set<String>) -> Bool {
     let present = Set(sources.map { URL(fileURLWithPath: $0.path).standardizedFileURL.path })
-    let target = projects.lazy.flatMap(\.targets)
+    let target = relatedProjects.lazy.flatMap(\.targets)
       .first { $0.isApp && $0.isComplete && Set($0.files.map(\.path)) == own }
     guard target != nil else { return false }
     return own.subtracting(present).allSatisfy {
@@ -234,7 +266,9 @@ final class ModuleFinder {
 
   /// The files of the apps that a file belongs to, or else of all its targets.
   private func members(of file: URL) -> [URL] {
-    let homes = projects.flatMap(\.targets).filter { $0.files.contains { $0.path == file.path } }
+    let homes = projects(about: file).flatMap(\.targets).filter {
+      $0.files.contains { $0.path == file.path }
+    }
     let apps = homes.filter(\.isApp)
     return (apps.isEmpty ? homes : apps).flatMap(\.files)
   }
@@ -308,6 +342,14 @@ extension ModuleSources {
         files: files, folder: root, dataModels: SourceFiles.dataModels(below: folder))
     else { return nil }
     self.init(name: name, files: files, folder: folder)
+  }
+}
+
+extension URL {
+  /// Whether a file lies in the folder that this project lies in, or below it.
+  fileprivate func isAround(_ file: URL) -> Bool {
+    file.standardizedFileURL.path.hasPrefix(
+      deletingLastPathComponent().standardizedFileURL.path + "/")
   }
 }
 

@@ -335,6 +335,26 @@ final class ProjectIndex {
     }
   }
 
+  /// The files that declare operators or how they bind, which nobody need name, and those in which functions are called so.
+  func filesOfOperators(besides files: SourceFiles) -> [SwiftSource] {
+    let known = Set(files.sources.map(\.path)).union(finder?.files ?? [])
+    let words = ["infix operator ", "prefix operator ", "postfix operator ", "precedencegroup "]
+    let others = candidates.compactMap { file in
+      known.contains(SourceFiles.shortPath(file)) ? nil : source(file).map { (file, $0) }
+    }
+    let declaring = others.filter { words.contains(where: $0.1.text.mentions) }
+    let functions = (declaring.map(\.1) + files.sources).flatMap { source in
+      source.text.matches(of: /(?m)^\w+ operator +([^\s:{]+)/).flatMap { match in
+        [" ", "<", "("].map { "func \(match.1)\($0)" }
+      }
+    }
+    let paths = Set(declaring.map(\.1.path))
+    let defining = others.filter { _, source in
+      !paths.contains(source.path) && functions.contains(where: source.text.mentions)
+    }
+    return (declaring + defining).filter { usableOffer($0.0) != nil }.map(\.1)
+  }
+
   /// The words in the names of protocols that the stage answers itself.
   private static let roles = ["Delegate", "DataSource", "Provider"]
 

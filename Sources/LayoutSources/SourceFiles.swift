@@ -115,6 +115,23 @@ package struct SourceFiles: Sendable {
     }
   }
 
+  /// The types that single files declare; nil where a folder or a project is among what is named.
+  ///
+  /// - Parameters:
+  ///   - names: The files and folders that a scenario names, relative to `folder`.
+  ///   - folder: The folder of the scenario.
+  /// - Returns: The names of the types.
+  package static func types(ofFiles names: [String], in folder: URL) -> Set<String>? {
+    let base = URL(fileURLWithPath: folder.path, isDirectory: true)
+    var types: Set<String> = []
+    for name in names {
+      let url = URL(fileURLWithPath: name, relativeTo: base).standardizedFileURL
+      guard url.pathExtension == "swift", let file = try? read(url) else { return nil }
+      types.formUnion(DeclaredTypes(file.text).declared)
+    }
+    return types
+  }
+
   /// The folders of pictures and other files that Xcode's projects list as those of the apps that are named, where they are
   /// neither in the project's folder nor below it.
   ///

@@ -20,6 +20,27 @@ struct NeededClassTests {
     </scenes></document>
     """
 
+  @Test func `a controller with a title or buttons for a bar is one below a bar`() throws {
+    let file = URL(fileURLWithPath: NSTemporaryDirectory())
+      .appendingPathComponent("\(UUID().uuidString).storyboard")
+    defer { try? FileManager.default.removeItem(at: file) }
+    func isBelowBar(_ item: String) throws -> Bool {
+      let text = """
+        <document><scenes><scene><objects><viewController id="a" customClass="Screen">\(item)</viewController></objects></scene>
+        <scene><objects><viewController id="b"><navigationItem key="navigationItem" title="Other"/></viewController></objects></scene>
+        </scenes></document>
+        """
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      return InterfaceDocument.drawsNavigationItem(ofClass: "Screen", in: file)
+    }
+    #expect(try isBelowBar("<navigationItem key=\"navigationItem\" title=\"Play\"/>"))
+    #expect(
+      try isBelowBar(
+        "<navigationItem key=\"navigationItem\"><barButtonItem id=\"c\"/></navigationItem>"))
+    #expect(try !isBelowBar("<navigationItem key=\"navigationItem\" id=\"n\"/>"))
+    #expect(try !isBelowBar(""))
+  }
+
   @Test func `they are those around it, and of where its own segues lead`() throws {
     let root = try #require(XMLElement(xml: Data(Self.text.utf8)))
     let document = InterfaceDocument(name: "Main", isStoryboard: true, root: root)

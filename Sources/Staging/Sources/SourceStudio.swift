@@ -195,9 +195,12 @@ package import Foundation
           SourceFiles.home(around: folder), near: home.deletingPathExtension(),
           listed: SourceFiles.interfaces(of: sources, in: folder, declaring: className)
         ).documents
-        // Where the controller is drawn, other classes may be named.
+        // Where the controller is drawn, other classes may be named; all that are, where nobody says which of an app's it is.
+        let shown =
+          className.map { [$0] } ?? SourceFiles.types(ofFiles: sources, in: folder)
         let drawn = drawings.map { drawing in
-          className.map { drawing.customClasses(around: $0) } ?? drawing.customClasses
+          shown.map { $0.reduce(into: []) { $0.formUnion(drawing.customClasses(around: $1)) } }
+            ?? drawing.customClasses
         }
         let library = try library(
           sources, in: folder, answers: answers, of: scenario,

@@ -1,4 +1,5 @@
 package import AnimLayoutSources
+import AnimInterfaceFiles
 import AnimSourceLowering
 import Foundation
 
@@ -24,8 +25,22 @@ package struct ScreenOutline {
       let root = outline.inventory.lineage(of: name).last?.inheritance.first,
       !Self.containers.contains(root)
     else { return false }
-    return !outline.names(usedBy: name).isDisjoint(with: Self.words)
+    return !outline.names(usedBy: name).isDisjoint(with: Self.words) || isDrawnBelowBar(name)
   }
+
+  /// Whether a storyboard draws a controller with a title or buttons for a bar.
+  private func isDrawnBelowBar(_ className: String) -> Bool {
+    guard let first = files.sources.first else { return false }
+    let home = URL(fileURLWithPath: first.path).deletingLastPathComponent()
+    let drawings = FileSearch.files(
+      ["storyboard"], nearestTo: home, in: files.repository, limit: Self.mostStoryboards)
+    return drawings.contains { file in
+      InterfaceDocument.drawsNavigationItem(ofClass: className, in: file)
+    }
+  }
+
+  /// More storyboards than these belong to more than one app.
+  private static let mostStoryboards = 100
 
   /// Whether the app that the sources are of is for devices that lie on their sides alone.
   package var isLandscape: Bool {
