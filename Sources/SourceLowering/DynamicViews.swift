@@ -123,6 +123,16 @@ struct DynamicViews {
   /// Whether a name is a class of views, UIKit's or the sources'.
   func isView(_ name: String) -> Bool { frameworkView(of: name) != nil }
 
+  /// Whether a name is a class of gesture recognizers, UIKit's or the sources', or stands for one.
+  func isRecognizer(_ name: String) -> Bool {
+    root(of: name) { $0.hasPrefix("UI") && $0.hasSuffix("GestureRecognizer") } != nil
+  }
+
+  /// Whether a name is a class of views of a map's annotations, or stands for one.
+  func isAnnotationView(_ name: String) -> Bool {
+    root(of: name) { $0.hasPrefix("MK") && $0.hasSuffix("AnnotationView") } != nil
+  }
+
   /// The class of UIKit's views from which a class descends, or which other names and protocols stand for.
   func frameworkView(of name: String) -> String? {
     root(of: name, Inventory.frameworkViews.contains)
@@ -183,7 +193,7 @@ struct DynamicViews {
     return false
   }
 
-  /// The members that let a class of views or controllers be made when the program runs; empty for other classes, and
+  /// The members that let a class of views, controllers or recognizers be made when the program runs; empty for other classes, and
   /// for those that cannot be made so.
   func makers(of declaration: Declaration) -> String {
     guard declaration.kind == .class else { return "" }
@@ -209,6 +219,13 @@ struct DynamicViews {
       if takes([], name, { _ in false }) {
         makers.append("madeDynamically() -> UIViewController { \(name)() }")
       }
+    }
+    if isRecognizer(name),
+      takes(["target", "action"], name, { $0.hasSuffix("GestureRecognizer") })
+    {
+      makers.append(
+        "madeDynamically(target: Any?, action: UIKitCore.Selector?) -> UIGestureRecognizer "
+          + "{ \(name)(target: target, action: action) }")
     }
     guard !makers.isEmpty else { return "" }
     let access =

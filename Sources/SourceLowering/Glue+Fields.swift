@@ -1,7 +1,8 @@
 /// What whoever shows a controller would have set of it.
 extension Glue {
   /// The names of the properties of a controller that are nil until somebody sets them, though it needs them: each `Model!` and `[Model]!`, hidden ones
-  /// included, and of what others can set each `Model?` of a type of the sources, and each `UIImage?` and the like that nothing in its file sets.
+  /// included, and of what others can set each `Model?` of a type of the sources, and each `UIImage?` and the like that nothing in its file sets;
+  /// and, where nothing in its file puts anything into them, lists that are empty at first, `var items: [Item] = []`.
   ///
   /// - Parameters:
   ///   - entry: A class of controllers; others have none.
@@ -14,9 +15,17 @@ extension Glue {
       root.hasSuffix("Controller")
     else { return [] }
     return entry.members.filter { property in
-      guard property.kind == .property, property.isStored, !property.hasInitialValue,
+      guard property.kind == .property, property.isStored,
         !property.isOutlet, !property.modifiers.contains(where: { unsupplied($0.text) })
       else { return false }
+      if let element = property.emptyElement.map(inventory.unaliased) {
+        return property.isVisible && !property.has("private(set)")
+          && !property.has("fileprivate(set)")
+          && !entry.assigned.contains(property.name)
+          && (inventory.declaresModel(element) || shownValues.contains(element))
+          && !isForOthers(property.name + element)
+      }
+      guard !property.hasInitialValue else { return false }
       let type = inventory.unaliased(type(of: property, in: entry))
       if property.type.hasSuffix("!") { return isSupplied(type, inventory) }
       return property.type.hasSuffix("?") && property.isVisible && !property.has("private(set)")

@@ -282,7 +282,9 @@ package struct Inventory: Sendable {
   }
 
   private static func assigned(in members: [(ParsedSource, Declaration)]) -> Set<String> {
-    let isAsked = members.contains { $0.1.isStored && $0.1.type.hasSuffix("?") }
+    let isAsked = members.contains {
+      $0.1.isStored && ($0.1.type.hasSuffix("?") || $0.1.emptyElement != nil)
+    }
     guard isAsked else { return [] }
     var paths: Set<String> = []
     return members.reduce(into: []) { names, member in
@@ -369,6 +371,14 @@ package struct Inventory: Sendable {
   var optionalMethods: Set<String> {
     Set(
       allProtocols.flatMap { entry in
+        entry.members.filter { $0.kind == .function && $0.has("optional") }.map(\.fullName)
+      })
+  }
+
+  /// Those of them that other modules can see.
+  var publicOptionalMethods: Set<String> {
+    Set(
+      allProtocols.filter(\.isPublic).flatMap { entry in
         entry.members.filter { $0.kind == .function && $0.has("optional") }.map(\.fullName)
       })
   }

@@ -244,6 +244,7 @@ package struct Lowering: Sendable {
       files[index].strengthenRequirements()
       views.initializable.lower(&files[index])
       if purpose == .stage { files[index].publishDefaults(of: inventory) }
+      files[index].publishOptionalMethods(of: inventory)
       files[index].addDequeuingInitializers(inventory)
       files[index].addContextInitializers(inventory)
       files[index].addLayerInitializers(inventory)
@@ -255,7 +256,8 @@ package struct Lowering: Sendable {
       var rewriters = [
         AttributeRewriter(),
         ImportRewriter(absentModules: absentModules, substitutes: substitutes, purpose),
-        PlatformRewriter(), ClassConstraintRewriter(), AttributeNameRewriter(),
+        PlatformRewriter(), ClassConstraintRewriter(), FunctionTypeRewriter(),
+        AttributeNameRewriter(),
         selectors, standIns, OptionalCallRewriter(inventory), ResultRewriter(), ManagedRewriter(),
         ObjectMemberRewriter(files[index].syntax, inventory),
       ]

@@ -56,6 +56,8 @@ import UIKitCore
   @Test func `views of an app's class are made as the app says`() {
     map { map in
       map.register(Pin.self, forAnnotationViewWithReuseIdentifier: "pin")
+      let made = Pin.dynamic(annotation: nil, reuseIdentifier: "other")
+      #expect(made.annotation == nil && made.reuseIdentifier == "other")
       let annotation = MKPointAnnotation()
       let view = map.dequeueReusableAnnotationView(withIdentifier: "pin", for: annotation)
       #expect(view is Pin && view.canShowCallout && view.reuseIdentifier == "pin")

@@ -43,6 +43,14 @@ import Testing
       "class F<T: UITableViewHeaderFooterView> { let v = T.dynamic(reuseIdentifier: nil) }"
     ),
     (
+      "class H<R> where R: UIPanGestureRecognizer { let r = R(target: nil, action: nil) }",
+      "class H<R> where R: UIPanGestureRecognizer { let r = R.dynamic(target: nil, action: nil) }"
+    ),
+    (
+      "func v<V: MKAnnotationView>(_ t: V.Type) -> V { t.init(annotation: a, reuseIdentifier: n) }",
+      "func v<V: MKAnnotationView>(_ t: V.Type) -> V { t.dynamic(annotation: a, reuseIdentifier: n) }"
+    ),
+    (
       "typealias View = UIView; func f(_ type: View.Type) { type.init() }",
       "typealias View = UIView; func f(_ type: View.Type) { type.dynamic() }"
     ),

@@ -902,6 +902,22 @@ struct LoweringTests {
     #expect(outputs[1].text.hasSuffix("\n" + other))
   }
 
+  @Test func `names of a function's parameters in its type are no labels`() {
+    #expect(
+      lowered("var f: ((image: A, B) -> (c: C) -> Void)?; typealias G = (_ a: A, _: B) -> (d: D)")
+        == "var f: ((_ image: A, B) -> (_ c: C) -> Void)?; typealias G = (_ a: A, _: B) -> (d: D)")
+  }
+
+  @Test func `a method that the sources declare to be overridden is none of UIKit's`() {
+    let base = "class Base: UIView { func prepareLayout() {}; func f(of size: Int) {} }"
+    let own = "class A: Base { override func prepareLayout() { f(of: 1) } }"
+    let outputs = Lowering([
+      SwiftSource(path: "A.swift", text: own), SwiftSource(path: "B.swift", text: base),
+    ]).outputs
+    #expect(outputs[0].text.hasSuffix("\n" + own))
+    #expect(outputs[1].text.hasSuffix("\n" + base))
+  }
+
   @Test func `nothing came before everything when it was compared`() {
     let sign = "; override func prepareLayout() {}"
     for text in ["if a?.count > 0 {}", "while i < self.b?.count() {}"] {

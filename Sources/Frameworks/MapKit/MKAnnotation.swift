@@ -164,6 +164,15 @@ extension MKAnnotation {
     addSubview(picture)
   }
 
+  /// A view of this class, whichever it is when the program runs: what `V(annotation:reuseIdentifier:)` is on iOS for a `V` that is only known
+  /// to be such a view, to which lowered sources rewrite it.
+  public static func dynamic(annotation: (any MKAnnotation)?, reuseIdentifier: String?) -> Self {
+    let view = self.init(
+      dequeuedWith: reuseIdentifier ?? "", for: annotation ?? MKPointAnnotation())
+    if annotation == nil { view.annotation = nil }
+    return view
+  }
+
   /// The initialiser through which the map makes views of registered classes.
   public required convenience init(
     dequeuedWith identifier: String, for annotation: any MKAnnotation
@@ -263,4 +272,11 @@ final class UserLocationView: MKAnnotationView {
   }
   /// Whether it falls onto the map, false by default; it is there at once.
   open var animatesDrop = false
+
+  /// The colour of pins for where something is.
+  open class func redPinColor() -> UIColor { .systemRed }
+  /// The colour of pins for where something begins.
+  open class func greenPinColor() -> UIColor { .systemGreen }
+  /// The colour of pins that a user has set.
+  open class func purplePinColor() -> UIColor { .systemPurple }
 }

@@ -56,7 +56,10 @@ enum LegacySwift {
       return sources.map(Migrated.init(unchanged:))
     }
     let tokens = sources.map { LegacyToken.tokens(of: $0.text) }
-    guard tokens.contains(where: overridesFormerNames), !tokens.contains(where: isPresent) else {
+    // What the sources declare themselves, to be overridden, is no method of UIKit's.
+    let signs = LegacyNames.signs.subtracting(tokens.flatMap(ownSigns))
+    guard tokens.contains(where: { overrides(signs, in: $0) }), !tokens.contains(where: isPresent)
+    else {
       return sources.map(Migrated.init(unchanged:))
     }
     // A case that the sources declare themselves keeps its name.
@@ -81,10 +84,18 @@ enum LegacySwift {
     return false
   }
 
-  private static func overridesFormerNames(_ tokens: [LegacyToken]) -> Bool {
+  private static func overrides(_ signs: Set<String>, in tokens: [LegacyToken]) -> Bool {
     tokens.indices.dropFirst(2).contains { index in
-      tokens[index].isOne(of: LegacyNames.signs) && isOverridden(index, in: tokens)
+      tokens[index].isOne(of: signs) && isOverridden(index, in: tokens)
     }
+  }
+
+  /// The names of former methods of UIKit that functions have which override none.
+  private static func ownSigns(_ tokens: [LegacyToken]) -> [String] {
+    tokens.indices.dropFirst().filter { index in
+      tokens[index - 1].text == "func" && tokens[index].isOne(of: LegacyNames.signs)
+        && !isOverridden(index, in: tokens)
+    }.map { tokens[$0].text }
   }
 
   private static func isPresent(_ tokens: [LegacyToken]) -> Bool {

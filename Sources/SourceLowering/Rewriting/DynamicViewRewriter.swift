@@ -105,7 +105,9 @@ final class DynamicViewRewriter: SourceRewriter {
   /// Whether `dynamic` makes an object of a class, or of one that a name stands for, with arguments of these labels.
   private func makes(_ name: String, _ labels: [String]) -> Bool {
     switch labels {
-    case []: views.isView(name) || views.isController(name)
+    case []: views.isView(name) || views.isController(name) || views.isRecognizer(name)
+    case ["target", "action"]: views.isRecognizer(name)
+    case ["annotation", "reuseIdentifier"]: views.isAnnotationView(name)
     case ["frame"], ["style", "reuseIdentifier"]: views.isView(name)
     case ["reuseIdentifier"]: views.frameworkView(of: name) == "UITableViewHeaderFooterView"
     case ["nibName", "bundle"]: views.isController(name)

@@ -62,6 +62,33 @@ extension ParsedSource {
     }
   }
 
+  /// The optional methods of Objective-C's protocols that public classes have become public too, as those of other protocols must be:
+  /// Objective-C's may be for the class's own module alone.
+  mutating func publishOptionalMethods(of inventory: Inventory) {
+    let own = inventory.publicOptionalMethods
+    var keywords: [Int] = []
+    declarations.forEachDeep { declaration, _ in
+      let isPublic =
+        switch declaration.kind {
+        case .class: ["public", "open"].contains(where: declaration.has)
+        case .extension:
+          !declaration.hasAccess
+            && inventory.classes.first { $0.name == declaration.name }?.isPublic == true
+        default: false
+        }
+      guard isPublic else { return }
+      for member in declaration.members
+      where member.kind == .function && !member.hasAccess && !member.has("static")
+        && !member.has("class")
+        && (Inventory.frameworkOptionalProtocols[member.fullName] != nil
+          || own.contains(member.fullName))
+      {
+        keywords.append(member.keyword)
+      }
+    }
+    for keyword in keywords { edits.insert("public ", at: keyword) }
+  }
+
   /// Makes a protocol one for classes alone.
   ///
   /// - Parameters:
@@ -76,7 +103,7 @@ extension ParsedSource {
       if defaults == nil, declaration.inheritance.contains("AnyObject") { return }
       edits.insert(" \(inherited),", at: start)
     } else if let body = declaration.body {
-      edits.insert(": \(inherited) ", at: body.lowerBound)
+      edits.insert(": \(inherited) ", at: declaration.whereClause ?? body.lowerBound)
     }
   }
 }

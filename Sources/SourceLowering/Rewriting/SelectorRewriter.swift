@@ -70,6 +70,12 @@ final class SelectorRewriter: SourceRewriter {
     return path.joined(separator: ".")
   }
 
+  /// UIKit's type, also where the sources have one of that name: of a style sheet, say.
+  private var selectorType: String {
+    inventory.declaresModel("Selector") || inventory.declaresValue("Selector")
+      || inventory.payloads.contains { $0.name == "Selector" } ? "UIKitCore.Selector" : "Selector"
+  }
+
   private func selector(
     _ argument: LabeledExprSyntax, of node: MacroExpansionExprSyntax
   ) -> String {
@@ -96,9 +102,9 @@ final class SelectorRewriter: SourceRewriter {
     else {
       // Of which class the object is, a method of which is meant, is not known here.
       if argument.label == nil, !isQualified, !isPath { callsByNames = true }
-      return "Selector(\(Lowering.literal(name)))"
+      return "\(selectorType)(\(Lowering.literal(name)))"
     }
     if !isQualified, let owner { text = "\(owner).\(text)" }
-    return "Selector(\(Lowering.literal(name)), \(text))"
+    return "\(selectorType)(\(Lowering.literal(name)), \(text))"
   }
 }

@@ -1,4 +1,5 @@
-/// What a file assigns to by a name alone, or by `self.`: `image = …`, `self.image = …`, `&image`.
+/// What a file assigns to by a name alone, or by `self.`: `image = …`, `self.image = …`, `&image`, and what it adds to: `images += …`,
+/// `images.append(…)`.
 enum AssignedNames {
   /// The names; those in comments and strings are among them.
   static func names(in bytes: [UInt8]) -> Set<String> {
@@ -42,9 +43,15 @@ enum AssignedNames {
     while place < bytes.count, [UInt8(ascii: " "), UInt8(ascii: "\n")].contains(bytes[place]) {
       place += 1
     }
+    guard place < bytes.count else { return false }
+    if place == end, adding.contains(where: { bytes[place...].starts(with: $0) }) { return true }
+    if bytes[place] == UInt8(ascii: "+") { place += 1 }
     guard place < bytes.count, bytes[place] == UInt8(ascii: "=") else { return false }
     return place + 1 == bytes.count || bytes[place + 1] != UInt8(ascii: "=")
   }
+
+  /// How lists are told that they have further elements.
+  private static let adding = [".append(", ".insert(", ".replaceSubrange("].map { Array($0.utf8) }
 
   private static func isWord(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "_") || byte >= 0x80 || (48...57).contains(byte)

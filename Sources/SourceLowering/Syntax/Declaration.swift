@@ -44,7 +44,9 @@ struct Declaration: Sendable {
   /// The word in `protocol P: class`.
   var classRestriction: Range<Int>?
   var isGeneric = false
-  var hasWhereClause = false
+  /// Where the `where` of a type's clause stands; nil without one.
+  var whereClause: Int?
+  var hasWhereClause: Bool { whereClause != nil }
   /// Of types: the braces and what is between them; nil if one of them is missing.
   var body: Range<Int>?
   var members: [Declaration] = []
@@ -58,6 +60,8 @@ struct Declaration: Sendable {
   var payloadCases: [(name: String, parts: [Parameter])] = []
   /// Whether a property has a value from the start.
   var hasInitialValue = false
+  /// Of properties: what a list has elements of that has none at first, as in `var items: [Item] = []`; nil for others.
+  var emptyElement: String?
   /// Whether a property takes room in its object, observed or not.
   var isStored = false
   /// Whether a property can be assigned to.

@@ -100,7 +100,7 @@ struct DeclarationReader {
     var declaration = begin(node, kind, keyword)
     declaration.name = name?.text ?? ""
     declaration.isGeneric = isGeneric
-    declaration.hasWhereClause = node.genericWhereClause != nil
+    declaration.whereClause = node.genericWhereClause?.trimmedBytes.lowerBound
     if let clause = node.inheritanceClause {
       declaration.inheritance = clause.inheritedTypes.flatMap { $0.type.names }
       declaration.inheritanceStart = clause.colon.trimmedBytes.upperBound
@@ -131,7 +131,7 @@ struct DeclarationReader {
   private func read(_ node: FunctionDeclSyntax) -> Declaration {
     var declaration = named(node.name, begin(node, .function, node.funcKeyword))
     declaration.isGeneric = node.genericParameterClause != nil
-    declaration.hasWhereClause = node.genericWhereClause != nil
+    declaration.whereClause = node.genericWhereClause?.trimmedBytes.lowerBound
     read(node.signature, into: &declaration)
     return declaration
   }
@@ -141,7 +141,7 @@ struct DeclarationReader {
     declaration.name = "init"
     declaration.isFailable = node.optionalMark != nil
     declaration.isGeneric = node.genericParameterClause != nil
-    declaration.hasWhereClause = node.genericWhereClause != nil
+    declaration.whereClause = node.genericWhereClause?.trimmedBytes.lowerBound
     read(node.signature, into: &declaration)
     let statements = node.body?.statements
     declaration.givesUp =
@@ -202,6 +202,7 @@ struct DeclarationReader {
       type = binding.typeAnnotation?.type.oneLine ?? (binding.initializer == nil ? type : nil)
       declaration.type = type ?? binding.initializer?.value.literalType ?? ""
       declaration.hasInitialValue = binding.initializer != nil
+      declaration.emptyElement = binding.initializer?.value.emptyElement(of: type)
       let specifiers = binding.accessorBlock.map(\.specifiers)
       let observes =
         specifiers.map { !$0.isEmpty && $0.isSubset(of: ["willSet", "didSet"]) } ?? true
@@ -251,6 +252,34 @@ extension AccessorBlockSyntax {
 }
 
 extension ExprSyntax {
+  /// What an empty list that is made here has elements of, `[]`, `[Item]()` or `Array<Item>()`; nil for anything else.
+  ///
+  /// - Parameter type: The type that is said before; nil for none.
+  /// - Returns: The type of the elements.
+  fileprivate func emptyElement(of type: String?) -> String? {
+    let made: String?
+    if let list = self.as(ArrayExprSyntax.self) {
+      made = list.elements.isEmpty ? type : nil
+    } else if let call = self.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+      call.trailingClosure == nil
+    {
+      let name = call.calledExpression.trimmedDescription
+      made = name == ".init" ? type : name
+    } else {
+      made = nil
+    }
+    guard let made else { return nil }
+    let element: Substring
+    if made.hasPrefix("["), made.hasSuffix("]") {
+      element = made.dropFirst().dropLast()
+    } else if made.hasPrefix("Array<"), made.hasSuffix(">") {
+      element = made.dropFirst("Array<".count).dropLast()
+    } else {
+      return nil
+    }
+    return element.contains(":") || element.isEmpty ? nil : String(element)
+  }
+
   /// The type of a literal, or of what begins with a type's name, as far as the first token tells.
   fileprivate var literalType: String? {
     let start = self.as(PrefixOperatorExprSyntax.self)?.expression ?? self

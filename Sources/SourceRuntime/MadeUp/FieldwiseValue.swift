@@ -215,3 +215,29 @@ extension Optional: SuppliedValue {
     if let made { unsafe place.pointee = made }
   }
 }
+
+extension Array: SuppliedValue {
+  /// Puts elements into an empty list.
+  fileprivate static func supply(
+    _ memory: UnsafeMutableRawPointer, like value: PlaceholderValue, saying words: MadeUpJSON
+  ) {
+    let place = unsafe memory.assumingMemoryBound(to: Self.self)
+    guard unsafe place.pointee.isEmpty else { return }
+    var made: [Element] = []
+    UIEnvironment.current.attempt("what makes up '\(value.name)'") {
+      made =
+        switch Element.self {
+        case is String.Type: words.elements.compactMap { $0.text as? Element }
+        case is URL.Type: words.elements.compactMap { URL(string: $0.link) as? Element }
+        case is UIImage.Type:
+          (0..<MadeUpLists.rowCount).compactMap {
+            // Each is another one.
+            PlaceholderValue(name: "\(value.name) \($0)", seed: $0, names: value.names)
+              .makeIfPossible()
+          }
+        default: MadeUpLists.list(Self.self, like: value) ?? []
+        }
+    }
+    if !made.isEmpty { unsafe place.pointee = made }
+  }
+}

@@ -88,6 +88,19 @@ public import Foundation
 
   public convenience override init() { self.init(target: nil, action: nil) }
 
+  /// A recognizer of this class, whichever it is when the program runs, as `init(target:action:)` makes it; classes of lowered sources override
+  /// this.
+  open class func madeDynamically(target: Any?, action: Selector?) -> UIGestureRecognizer {
+    guard let make = makers[ObjectIdentifier(self)] else {
+      preconditionFailure(
+        "Use of unimplemented initializer 'init(target:action:)' for class '\(self)'")
+    }
+    return make(target, action)
+  }
+
+  /// Called when an interface file has made the recognizer and connected it; the base class does nothing.
+  open func awakeFromNib() {}
+
   // MARK: Actions
 
   @discardableResult

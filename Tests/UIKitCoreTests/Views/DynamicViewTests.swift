@@ -36,6 +36,21 @@ import Testing
     }
   }
 
+  @Test func `a recognizer is made of the class that is asked`() {
+    inWorld { _ in
+      let types: [UIGestureRecognizer.Type] = [
+        UIGestureRecognizer.self, UITapGestureRecognizer.self, UIPanGestureRecognizer.self,
+        UIPinchGestureRecognizer.self, UIRotationGestureRecognizer.self,
+        UISwipeGestureRecognizer.self, UILongPressGestureRecognizer.self,
+        UIScreenEdgePanGestureRecognizer.self, UIHoverGestureRecognizer.self,
+      ]
+      for type in types {
+        #expect(Swift.type(of: type.dynamic()) == type)
+        #expect(Swift.type(of: type.dynamic(target: nil, action: nil)) == type)
+      }
+    }
+  }
+
   private class Screen: UIViewController {
     override class func madeDynamically(nibName: String?, bundle: Bundle?) -> UIViewController {
       Screen(nibName: nibName, bundle: bundle)
