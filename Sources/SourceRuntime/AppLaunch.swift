@@ -40,6 +40,31 @@ public import UIKitCore
     tell("init of the app's delegate") { application.delegate = appDelegate.make() }
   }
 
+  /// Gives a screen that is shown without launching its app what each has around it: delegates of the app and of its scene.
+  package func accompany() {
+    let application = UIApplication.shared
+    if application.delegate == nil { application.delegate = UnknownAppDelegate() }
+    let scene = application.windowScene
+    guard scene.delegate == nil, let usual = sceneDelegates.first else { return }
+    tell("init of the scene's delegate") { scene.delegate = usual.make() }
+  }
+
+  /// Tells the delegates of an app that was not launched of the window that its screen is in, as a storyboard would: alerts and what stands for
+  /// loading ask them for it.
+  ///
+  /// - Parameter window: The window; delegates that have one keep theirs.
+  package static func note(_ window: UIWindow) {
+    let application = UIApplication.shared
+    if let delegate = application.delegate, delegate.window == nil { delegate.window = window }
+    let scene = application.windowScene.delegate as? any UIWindowSceneDelegate
+    if let scene, scene.window == nil { scene.window = window }
+  }
+
+  /// The delegate of an app of which nothing else is known.
+  private final class UnknownAppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+  }
+
   /// Asks for the looks that all bars and views of the app have, for a screen that is shown without launching it.
   package func dress() {
     guard let looks else { return }

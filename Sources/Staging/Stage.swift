@@ -234,6 +234,7 @@ package import UIKitCore
           ? .black : UIColor(light: canvas.background.light, dark: canvas.background.dark))
       let device = Device(canvas, extent, theme: theme)
       environment.application.showWindows(in: device.screen, besides: window)
+      if owner != nil, shown == nil { AppLaunch.note(window) }
       window.layer.cornerRadius = canvas.cornerRadius
       window.layer.cornerCurve = .continuous
       window.layer.masksToBounds = true

@@ -313,4 +313,184 @@ import UIKitCore
       #expect(screen.title == "ab")
     }
   }
+
+  @Test func `lists that others fill have elements, and those that the screen fills have none`()
+    throws
+  {
+    try folder.write("struct Dish { let name: String }", to: "App/Dish.swift")
+    let environment = UIEnvironment()
+    environment.improvises = true
+    try environment.run {
+      let screen = try screen(
+        """
+        import UIKit
+        class Screen: UIViewController {
+          var dishes: [Dish] = []
+          var photos = [UIImage]()
+          public var tags = Array<String>()
+          var own: [String] = []
+          var found: [Dish] = []
+          private var hidden: [Dish] = []
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let counts = [dishes.count, photos.count, tags.count, own.count, found.count, hidden.count]
+            title = counts.map { "\\($0)" }.joined(separator: " ")
+            own.append(dishes[0].name)
+            found += dishes
+          }
+        }
+        """)
+      screen.loadViewIfNeeded()
+      #expect(screen.title == "8 8 12 0 0 0")
+    }
+  }
+
+  @Test func `what Objective-C allows of classes and protocols is Swift here too`() throws {
+    let screen = try screen(
+      """
+      import UIKit
+      enum Selector { case id(String) }
+      final class Grip: UIPanGestureRecognizer {}
+      final class Holder<R: UIGestureRecognizer> {
+        let first = R(target: nil, action: nil)
+        let second = R()
+      }
+      @objc protocol Listed where Self: UIView { @objc optional func show() }
+      final class Row: UIView, Listed { func show() { tag = 5 } }
+      public class Screen: UIViewController {
+        let row = Row()
+        var words: [String] = []
+        public override func viewDidLoad() {
+          super.viewDidLoad()
+          let tap = UITapGestureRecognizer(target: self, action: #selector(tapped))
+          view.addGestureRecognizer(tap)
+          words = ["\\(type(of: Holder<Grip>().first))", "\\(type(of: Holder<UITapGestureRecognizer>().second))"]
+          (row as Listed).show?()
+          let scroll = UIScrollView(frame: view.bounds)
+          scroll.delegate = self
+          scroll.contentOffset.y = 3
+        }
+        @objc private func tapped() {}
+      }
+      extension Screen: UIScrollViewDelegate {
+        func scrollViewDidScroll(_ scrollView: UIScrollView) {
+          title = (words + ["\\(row.tag)", "\\(scrollView.contentOffset.y)"]).joined(separator: " ")
+        }
+      }
+      """)
+    screen.loadViewIfNeeded()
+    #expect(screen.title == "Grip UITapGestureRecognizer 5 3.0")
+  }
+
+  @Test func `a screen that is not launched has delegates with its window`() throws {
+    let environment = UIEnvironment()
+    try environment.run {
+      let screen = try screen(
+        """
+        import UIKit
+        class Screen: UIViewController {
+          func look() {
+            let scene = view.window?.windowScene?.delegate as? SceneDelegate
+            title = "\\(UIApplication.shared.delegate?.window === view.window) \\(scene?.window === view.window)"
+          }
+          override func viewDidAppear(_ animated: Bool) { look() }
+        }
+        class SceneDelegate: UIResponder, UIWindowSceneDelegate { var window: UIWindow? }
+        """)
+      let launch = AppLaunch()
+      final class Delegate: UIResponder, UIWindowSceneDelegate { var window: UIWindow? }
+      launch.add(sceneDelegate: Delegate.init)
+      launch.accompany()
+      let window = UIWindow()
+      AppLaunch.note(window)
+      window.rootViewController = screen
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      #expect(screen.title == "true false")
+      let scene = UIApplication.shared.windowScene.delegate as? Delegate
+      #expect(scene?.window === window)
+      let other = UIWindow()
+      AppLaunch.note(other)
+      #expect(UIApplication.shared.delegate?.window === window)
+    }
+  }
+
+  @Test func `operators of other files are known`() throws {
+    try folder.write(
+      "precedencegroup Setting { higherThan: AssignmentPrecedence }\ninfix operator <-: Setting",
+      to: "App/Operators.swift")
+    try folder.write(
+      "func <- (title: inout String?, text: String) { title = text }", to: "App/Setting.swift")
+    try folder.write("enum Texts { static let title = \"set\" }", to: "App/Texts.swift")
+    for number in 0..<70 {
+      try folder.write("class Filler\(number) {}", to: "App/Filler\(number).swift")
+    }
+    let screen = try screen(
+      """
+      import UIKit
+      class Screen: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title <- Texts.title
+        }
+      }
+      """)
+    screen.loadViewIfNeeded()
+    #expect(screen.title == "set")
+  }
+
+  @Test func `what documentation speaks of is not compiled along`() throws {
+    try folder.write("class Shop: UIViewController { let a: Missing }", to: "App/Shop.swift")
+    let text = """
+      import UIKit
+      /// As in `Shop`, or: /* Other */
+      class Screen: UIViewController { // Shop
+        /* Shop /* nested */ Shop */
+        override func viewDidLoad() { title = "http://Host" + "\\\"//" + Named.text }
+      }
+      """
+    let types = DeclaredTypes(text)
+    #expect(types.declared == ["Screen"])
+    #expect(types.mentioned == ["UIKit", "UIViewController", "Host", "Named"])
+    try folder.write("enum Named { static let text = \"a\" }", to: "App/Named.swift")
+    let screen = try screen(text)
+    screen.loadViewIfNeeded()
+    #expect(screen.title?.hasSuffix("a") == true)
+  }
+
+  @Test func `cookies are kept for the app, and protocols of addresses are taken`() throws {
+    let environment = UIEnvironment()
+    try environment.run {
+      let screen = try screen(
+        """
+        import UIKit
+        final class Stub: URLProtocol {
+          override class func canInit(with request: URLRequest) -> Bool { true }
+          override func startLoading() { _ = client?.hash }
+        }
+        extension URLProtocolClient { var hash: Int { 0 } }
+        class Screen: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            URLProtocol.registerClass(Stub.self)
+            let store = HTTPCookieStorage.shared
+            for value in ["a", "b"] {
+              let words: [HTTPCookiePropertyKey: Any] = [
+                .name: "key", .value: value, .path: "/", .domain: ".host.org",
+              ]
+              if let cookie = HTTPCookie(properties: words) { store.setCookie(cookie) }
+            }
+            let found = store.cookies(for: URL(string: "https://www.host.org")!) ?? []
+            let others = store.cookies(for: URL(string: "https://myhost.org")!) ?? []
+            title = found.map(\\.value).joined() + "\\(others.count)" + "\\(HTTPCookie(properties: [:]) == nil)"
+            title! += HTTPCookie.requestHeaderFields(with: found)["Cookie"] ?? ""
+            for cookie in store.cookies ?? [] { store.deleteCookie(cookie) }
+            title! += "\\(store.cookies!.count)"
+          }
+        }
+        """)
+      screen.loadViewIfNeeded()
+      #expect(screen.title == "b0truekey=b0")
+    }
+  }
 }

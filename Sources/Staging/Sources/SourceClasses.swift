@@ -312,6 +312,7 @@ import UIKitCore
     // Controllers of storyboards may ask for the app's delegate when they are made.
     set.launch.introduce()
     set.launch.dress()
+    if definition.isMadeByCode || type != nil { set.launch.accompany() }
     if definition.isMadeByCode {
       environment.attempt("what makes the controller") { made = set.makeController?() }
       return made ?? environment.standIn(for: "UIViewController")
