@@ -63,6 +63,11 @@ package struct SourceOutline: Sendable {
       .first { $0.hasSuffix("Layout") && !$0.hasPrefix("UI") && !declaresClass($0) }
   }
 
+  /// Whether one class descends from another one, as far as the sources declare both.
+  package func descends(_ className: String, from ancestor: String) -> Bool {
+    inventory.lineage(of: className).dropFirst().contains { $0.name == ancestor }
+  }
+
   /// Whether the sources declare a class of that name.
   package func declaresClass(_ name: String) -> Bool {
     inventory.classes.contains { $0.name == name }

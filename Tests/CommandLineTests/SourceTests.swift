@@ -256,6 +256,47 @@ struct SourceTests {
           + "render-anim --screen App --class ShelfController"), Comment(rawValue: shown.errors))
   }
 
+  @Test func `in the place of a layout for others to descend from one of those is shown`() throws {
+    try program.write(
+      """
+      import UIKit
+      class Base: UICollectionViewLayout {
+        private var size: CGSize!
+        var columns = 0
+        override func prepare() {
+          if columns > 0 { size = CGSize(width: 300, height: 300) }
+        }
+        override var collectionViewContentSize: CGSize { size }
+      }
+      """, to: "Base.swift")
+    let alone = try program.run("--layout", "Base.swift", "--json", "base.json")
+    #expect(alone.code == 65)
+    try program.write(
+      """
+      import UIKit
+      final class Other {}
+      final class Two: Base {
+        override func prepare() {
+          columns = 2
+          super.prepare()
+        }
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+          let cell = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+          cell.frame = CGRect(x: 10, y: 10, width: 90, height: 90)
+          return [cell]
+        }
+      }
+      """, to: "Two.swift")
+    let shown = try program.run("--layout", "Base.swift", "--json", "base.json")
+    #expect(shown.code == 0, Comment(rawValue: shown.errors))
+    #expect(
+      shown.errors.contains("'Base' shows nothing alone; 'Two' (Two.swift) is shown"),
+      Comment(rawValue: shown.errors))
+    let asked = try program.run(
+      "--layout", "Base.swift", "--class", "Base", "--json", "base.json")
+    #expect(asked.code == 65)
+  }
+
   @Test func `a file that is no Swift is said to be left out where its class is missed`() throws {
     try program.write("import UIKit\nstruct Style {}\n", to: "Style.swift")
     try program.write(

@@ -468,6 +468,33 @@ extension LayoutTraits {
     return leaves.first { !LayoutOwner.all(of: $0, near: files).isEmpty } ?? leaves.first
   }
 
+  /// The layouts that may be shown in the place of one which is only there for others to descend from.
+  ///
+  /// - Parameter paths: The Swift files and folders of the layout.
+  /// - Returns: The class that they are tried for, those of the repository that descend from it and then other layouts of the same files,
+  ///   each with its file; nil where no class is meant.
+  package static func alternatives(
+    of paths: [String]
+  ) -> (className: String, others: [(className: String, path: String)])? {
+    guard let files = try? SourceFiles(named: paths) else { return nil }
+    let outline = SourceOutline(of: files)
+    guard
+      let name = guessedClass(of: files, in: outline) ?? likelyClass(of: files, in: outline)
+    else { return nil }
+    let own = Set(files.sources.map(\.path))
+    let heirs = files.files(mentioning: [name]).filter { !own.contains($0.path) }
+      .flatMap { source in
+        let all = SourceOutline(files.sources + [source])
+        return all.leafLayouts(of: [source.path]).filter { all.descends($0, from: name) }
+          .map { (className: $0, path: source.path) }
+      }
+    let others = files.sources.flatMap { source in
+      outline.leafLayouts(of: [source.path]).filter { $0 != name }
+        .map { (className: $0, path: source.path) }
+    }
+    return (name, heirs + others)
+  }
+
   /// The folder of the first source.
   static func folder(of paths: [String]) -> URL {
     let first = URL(fileURLWithPath: paths.first ?? ".").standardizedFileURL

@@ -76,8 +76,14 @@ import Foundation
 
   private func layout() async throws -> (ScenarioFile, ScenarioDescription) {
     // Of a layout that does not compile, no screen shows more.
-    let result = try await dryRun.result()
-    if result.isUseless, let screen = await screen(ofOwner: result) { return screen }
+    var result = try await dryRun.result()
+    if result.isUseless {
+      if let other = await resultOfAlternative() {
+        result = other
+      } else if let screen = await screen(ofOwner: result) {
+        return screen
+      }
+    }
     if let reason = result.reason, !general.quiet {
       terminal.print(
         "note: without \(result.omitted.words), in which the layout fails:\n\(reason)")
@@ -89,6 +95,27 @@ import Foundation
     }
     return (ScenarioFile(result.synthesized), result.synthesized.description)
   }
+
+  /// What comes of a layout that descends from one which shows nothing or fails, or that is declared beside it; nil if none shows more, or one
+  /// class was asked for.
+  private func resultOfAlternative() async -> DryRun.Result? {
+    guard subject.className == nil,
+      let (name, others) = LayoutTraits.alternatives(of: subject.layoutSources)
+    else { return nil }
+    for other in others.prefix(Self.mostAlternatives) {
+      let run = DryRun(
+        [other.path], className: other.className, general, terminal, perform: perform)
+      guard let result = try? await run.result(), !result.isUseless else { continue }
+      say(
+        "'\(name)' shows nothing alone; '\(other.className)' (\(other.path)) is shown: "
+          + "render-anim --layout \(other.path.shellWord) --class \(other.className)")
+      return result
+    }
+    return nil
+  }
+
+  /// How many layouts are tried, each of which is compiled.
+  private static let mostAlternatives = 2
 
   /// The screen of a view controller that makes a layout which shows nothing alone; nil if there is none that shows more.
   ///
