@@ -38,6 +38,8 @@ package import UIKitCore
     var made: [String: AnyObject] = [:]
     /// Those of them that outlets of the controller lead to.
     var connected: Set<String> = []
+    /// What is beside the controller, such as buttons for bars, which weak outlets may lead to: it is there as long as the controller.
+    var kept: [NSObject] = []
 
     init(_ document: InterfaceDocument, _ element: XMLElement, _ objects: [XMLElement]) {
       self.document = document
@@ -197,6 +199,7 @@ package import UIKitCore
     if let navigation = controller as? UINavigationController {
       navigation.setViewControllers(Array(contained.prefix(1)), animated: false)
       navigation.isNavigationBarHidden = element.flag("navigationBarHidden") ?? false
+      if element.flag("toolbarHidden") == false { navigation.isToolbarHidden = false }
     } else if let tabs = controller as? UITabBarController, !contained.isEmpty {
       tabs.viewControllers = contained
     } else if let split = controller as? UISplitViewController, !contained.isEmpty {
@@ -271,7 +274,7 @@ package import UIKitCore
     let load = InterfaceLoad(
       self, scene.document, owner: controller, id: scene.element.id, made: scene.made)
     load.connected = scene.connected
-    load.add(scene.objects.filter { !$0.isController })
+    scene.kept = load.add(scene.objects.filter { !$0.isController })
     load.note(scene.element, for: controller)
     load.connect()
   }
@@ -295,6 +298,7 @@ package import UIKitCore
     Self.modalStyle(element["modalPresentationStyle"]).map {
       controller.modalPresentationStyle = $0
     }
+    Self.place(controller, element)
     let tools = element.list("toolbarItems")
     if !tools.isEmpty { controller.toolbarItems = load.barButtons(tools) }
     guard let drawn = element.value("navigationItem") else { return }
@@ -304,6 +308,35 @@ package import UIKitCore
     if drawn["largeTitleDisplayMode"] == "always" { item.largeTitleDisplayMode = .always }
     item.leftBarButtonItems = load.barButtons(drawn, "leftBarButtonItem")
     item.rightBarButtonItems = load.barButtons(drawn, "rightBarButtonItem")
+    if let back = drawn.value("backBarButtonItem") {
+      item.backBarButtonItem = load.barButtons([back]).first
+    }
+  }
+
+  /// Gives a controller what is said of where its view is among bars, and of how it is presented.
+  private static func place(_ controller: UIViewController, _ element: XMLElement) {
+    if let edges = element.value("edgesForExtendedLayout") {
+      let all: [(String, UIRectEdge)] = [
+        ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
+      ]
+      controller.edgesForExtendedLayout = all.reduce(into: []) { found, edge in
+        if edges.flag(edge.0) == true { found.insert(edge.1) }
+      }
+    }
+    if element.flag("extendedLayoutIncludesOpaqueBars") == true {
+      controller.extendedLayoutIncludesOpaqueBars = true
+    }
+    if element.flag("automaticallyAdjustsScrollViewInsets") == false {
+      controller.automaticallyAdjustsScrollViewInsets = false
+    }
+    if element.flag("definesPresentationContext") == true {
+      controller.definesPresentationContext = true
+    }
+    switch element["modalTransitionStyle"] {
+    case "crossDissolve": controller.modalTransitionStyle = .crossDissolve
+    case "flipHorizontal": controller.modalTransitionStyle = .flipHorizontal
+    default: break
+    }
   }
 
   /// An item of a tab bar, a custom one if it is drawn as such.
@@ -430,7 +463,7 @@ package import UIKitCore
         self, scene.document, owner: controller, id: scene.element.id, made: scene.made)
       load.connected = scene.connected
       controller.view = load.view(drawn)
-      load.add(scene.objects.filter { !$0.isController && $0.id != drawn.id })
+      scene.kept = load.add(scene.objects.filter { !$0.isController && $0.id != drawn.id })
       load.addGuides(scene.element)
       load.note(scene.element, for: controller)
       fit(controller)

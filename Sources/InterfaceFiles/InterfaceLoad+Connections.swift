@@ -18,6 +18,7 @@ extension InterfaceLoad {
       switch object {
       case let responder as UIResponder: responder.awakeFromNib()
       case let layout as UICollectionViewLayout: layout.awakeFromNib()
+      case let recognizer as UIGestureRecognizer: recognizer.awakeFromNib()
       case let object as NibObject: object.awakeFromNib()
       default: continue
       }
@@ -121,6 +122,15 @@ extension InterfaceLoad {
     child.view.frame = container.bounds
     child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.addSubview(child.view)
+    if !child.view.translatesAutoresizingMaskIntoConstraints {
+      // Who has turned that off wants the container to be as large as what is in it.
+      NSLayoutConstraint.activate([
+        child.view.topAnchor.constraint(equalTo: container.topAnchor),
+        child.view.bottomAnchor.constraint(equalTo: container.bottomAnchor),
+        child.view.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+        child.view.trailingAnchor.constraint(equalTo: container.trailingAnchor),
+      ])
+    }
     child.didMove(toParent: owner)
   }
 

@@ -103,12 +103,15 @@ extension InterfaceLoad {
     // The views that cells and effects have already.
     if let cell = view as? UITableViewCell { noteOwnViews(of: cell, element) }
     if let inner = element.value("contentView"), let content = view.drawnContent {
-      let frame = inner.frame(in: view.bounds.size) ?? content.frame
+      // An effect's is as large as the effect, whatever the file says.
+      let isEffect = view is UIVisualEffectView
+      let translates = isEffect ? content.translatesAutoresizingMaskIntoConstraints : true
+      let frame = isEffect ? view.bounds : inner.frame(in: view.bounds.size) ?? content.frame
       content.frame = frame
       fill(content, inner)
       finish(content, inner)
       content.frame = frame
-      content.translatesAutoresizingMaskIntoConstraints = true
+      content.translatesAutoresizingMaskIntoConstraints = translates
       content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
     for key in ["backgroundView", "selectedBackgroundView"] {

@@ -87,6 +87,12 @@ extension InterfaceProperties {
         chosen(
           element["style"], ["wheels": .wheels, "compact": .compact, "inline": .inline])
         ?? .automatic
+      if let interval = element["minuteInterval"].flatMap({ Int($0) }) {
+        picker.minuteInterval = interval
+      }
+      if let date = element.value("date")?.number("timeIntervalSinceReferenceDate") {
+        picker.date = Date(timeIntervalSinceReferenceDate: Double(date))
+      }
     case let bar as UISearchBar:
       bar.text = element.text("text")
       bar.placeholder = element.text("placeholder")
@@ -138,6 +144,8 @@ extension InterfaceProperties {
     case let wheel as UIActivityIndicatorView:
       if element["style"] == "large" || element["style"] == "whiteLarge" { wheel.style = .large }
       if let color = style.color(element.value("color")) { wheel.color = color }
+      // Interface Builder says it where it is so.
+      wheel.hidesWhenStopped = element.flag("hidesWhenStopped") ?? false
       if element.flag("animating") == true { wheel.startAnimating() }
       // Turning it does not show it.
       if element.flag("hidden") == true { wheel.isHidden = true }

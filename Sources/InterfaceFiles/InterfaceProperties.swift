@@ -28,8 +28,22 @@ import UIKitCore
     if let isEnabled = element.flag("userInteractionEnabled") {
       view.isUserInteractionEnabled = isEnabled
     }
-    if let color = style.color(element.value("backgroundColor")) { view.backgroundColor = color }
+    if let color = style.color(element.value("backgroundColor")) {
+      view.backgroundColor = color
+    } else if view is UITextView {
+      // It is the one view of those that have a colour of their own which Interface Builder may leave clear.
+      view.backgroundColor = nil
+    }
     if let color = style.color(element.value("tintColor")) { view.tintColor = color }
+    if let attribute: UISemanticContentAttribute = chosen(
+      element["semanticContentAttribute"],
+      [
+        "playback": .playback, "spatial": .spatial, "forceLeftToRight": .forceLeftToRight,
+        "forceRightToLeft": .forceRightToLeft,
+      ])
+    {
+      view.semanticContentAttribute = attribute
+    }
     setPriorities(element, view)
     setMargins(element, view)
     if let control = view as? UIControl, element.flag("enabled") == false {
@@ -76,6 +90,10 @@ import UIKitCore
     }
     if element["selectionStyle"] == "none" { cell.selectionStyle = .none }
     if let insets = element.insets("separatorInset") { cell.separatorInset = insets }
+    if let level = element["indentationLevel"].flatMap({ Int($0) }) {
+      cell.indentationLevel = level
+    }
+    if let width = element.number("indentationWidth") { cell.indentationWidth = width }
   }
 
   private func apply(_ element: XMLElement, to label: UILabel) {
@@ -88,6 +106,9 @@ import UIKitCore
       label.textAlignment = alignment
     }
     if let lines = element["numberOfLines"].flatMap({ Int($0) }) { label.numberOfLines = lines }
+    if let width = element.number("preferredMaxLayoutWidth"), width > 0 {
+      label.preferredMaxLayoutWidth = width
+    }
     if let mode = element["lineBreakMode"].map(InterfaceStyle.lineBreak),
       mode != label.lineBreakMode
     {
@@ -254,6 +275,11 @@ import UIKitCore
     {
       scroller.keyboardDismissMode = mode
     }
+    if element["indicatorStyle"] == "white" { scroller.indicatorStyle = .white }
+    if element["indicatorStyle"] == "black" { scroller.indicatorStyle = .black }
+    if element.flag("directionalLockEnabled") == true { scroller.isDirectionalLockEnabled = true }
+    if element.flag("bouncesZoom") == false { scroller.bouncesZoom = false }
+    if element.flag("delaysContentTouches") == false { scroller.delaysContentTouches = false }
     if let scale = element.number("minimumZoomScale") { scroller.minimumZoomScale = scale }
     if let scale = element.number("maximumZoomScale") { scroller.maximumZoomScale = scale }
     if let view = scroller as? UICollectionView {
@@ -283,6 +309,15 @@ import UIKitCore
       }
       if element.flag("editable") == false { text.isEditable = false }
       if element.flag("selectable") == false { text.isSelectable = false }
+      if let drawn = element.value("dataDetectorTypes") {
+        let kinds: [(String, UIDataDetectorTypes)] = [
+          ("phoneNumber", .phoneNumber), ("link", .link), ("address", .address),
+          ("calendarEvent", .calendarEvent),
+        ]
+        text.dataDetectorTypes = kinds.reduce(into: []) { found, kind in
+          if drawn.flag(kind.0) == true { found.insert(kind.1) }
+        }
+      }
       apply(element.value("textInputTraits"), to: text)
     }
   }
@@ -317,7 +352,17 @@ import UIKitCore
   }
 
   private func apply(_ element: XMLElement, to view: UIVisualEffectView) {
-    guard let drawn = element.children.first(where: { $0.name == "blurEffect" }) else { return }
+    if let drawn = element.children.first(where: { $0.name == "vibrancyEffect" }) {
+      view.effect = UIVibrancyEffect(
+        blurEffect: Self.blur(in: drawn) ?? UIBlurEffect(style: .regular))
+    } else if let blur = Self.blur(in: element) {
+      view.effect = blur
+    }
+  }
+
+  /// The blur that is drawn for an effect; nil if none is.
+  private static func blur(in element: XMLElement) -> UIBlurEffect? {
+    guard let drawn = element.children.first(where: { $0.name == "blurEffect" }) else { return nil }
     let style: UIBlurEffect.Style =
       switch drawn["style"] {
       case "dark": .dark
@@ -326,6 +371,6 @@ import UIKitCore
       case "prominent": .prominent
       default: .regular
       }
-    view.effect = UIBlurEffect(style: style)
+    return UIBlurEffect(style: style)
   }
 }

@@ -196,6 +196,39 @@ import WebKit
     #expect(!control.isEnabledForSegment(at: 2) && control.isEnabledForSegment(at: 1))
   }
 
+  @Test(arguments: [
+    "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"200\" height=\"100\"/>",
+    "<frame key=\"frameInset\"/>",
+  ])
+  func `what is in an effect is as large as the effect becomes`(frame: String) throws {
+    let ends = ["leading", "top", "trailing", "bottom"]
+    let constraints = ends.enumerated().map { number, end in
+      "<constraint firstItem=\"2\" firstAttribute=\"\(end)\" secondItem=\"3\" secondAttribute=\"\(end)\" id=\"c\(number)\"/>"
+    }
+    let objects = try nib(
+      """
+      <visualEffectView id="1" translatesAutoresizingMaskIntoConstraints="NO">\(Self.frame)
+        <view key="contentView" id="3">\(frame)
+          <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+          <subviews><label id="2" text="A" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
+          <constraints>\(constraints.joined())</constraints>
+        </view>
+        <blurEffect style="dark"/>
+      </visualEffectView>
+      """)
+    let effect = try #require(objects.first as? UIVisualEffectView)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 350, height: 90))
+    view.addSubview(effect)
+    NSLayoutConstraint.activate([
+      effect.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      effect.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      effect.topAnchor.constraint(equalTo: view.topAnchor),
+      effect.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+    view.layoutIfNeeded()
+    #expect(effect.contentView.subviews.first?.frame == view.bounds)
+  }
+
   @Test func `labels that a cell has by its style are its own, and not drawn once more`() throws {
     let objects = try nib(
       """

@@ -98,7 +98,7 @@ import UIKitCore
     #expect(field.autocapitalizationType == .words && field.isSecureTextEntry && !field.isEnabled)
     let text = try #require(views[1] as? UITextView)
     #expect(!text.isEditable && text.textAlignment == .center)
-    #expect(text.autocapitalizationType == .none)
+    #expect(text.autocapitalizationType == .none && text.backgroundColor == nil)
     let labels = views.compactMap { $0 as? UILabel }
     #expect(labels.map(\.adjustsFontSizeToFitWidth) == [true, false])
     #expect(labels[0].minimumScaleFactor == 0.5)

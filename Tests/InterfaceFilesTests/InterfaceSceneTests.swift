@@ -107,6 +107,82 @@ import UIKitCore
     }
   }
 
+  private final class Owner: UIViewController {
+    weak var extra: UIView?
+    weak var button: UIBarButtonItem?
+  }
+
+  @Test(arguments: [true, false])
+  func `what is beside a controller is there as long as it is`(isDrawn: Bool) throws {
+    let set = SourceSet()
+    set.addClass(Owner.self, "Owner") { _ in Owner() }
+    set.addOutlet(Owner.self, "extra", nil) { $0.extra = $1 as? UIView }
+    set.addOutlet(Owner.self, "button", nil) { $0.button = $1 as? UIBarButtonItem }
+    let view = isDrawn ? "<view key=\"view\" id=\"v\"/>" : ""
+    let builder = try builder(
+      """
+      <scene><objects>
+        <viewController customClass="Owner" id="a">\(view)<connections>
+          <outlet property="extra" destination="b" id="o1"/>
+          <outlet property="button" destination="c" id="o2"/>
+        </connections></viewController>
+        <view id="b"><rect key="frame" x="0" y="0" width="9" height="9"/></view><barButtonItem title="Cancel" id="c"/>
+      </objects></scene>
+      """, sets: [set])
+    let environment = UIEnvironment()
+    builder.complete(&environment.interface)
+    try environment.run {
+      let owner = try #require(builder.controller(nil, in: "Main") as? Owner)
+      owner.loadViewIfNeeded()
+      #expect(owner.extra != nil && owner.button?.title == "Cancel")
+    }
+  }
+
+  private final class Frame: UIViewController {
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+      segue.destination.view.translatesAutoresizingMaskIntoConstraints = false
+    }
+  }
+
+  @Test func `a container is as large as what is embedded in it where constraints decide`() throws {
+    let set = SourceSet()
+    set.addClass(Frame.self, "Frame") { _ in Frame() }
+    let builder = try builder(
+      """
+      <scene><objects>
+        <viewController customClass="Frame" id="a">
+          <view key="view" id="v"><rect key="frame" x="0" y="0" width="300" height="500"/><subviews>
+            <containerView id="b" translatesAutoresizingMaskIntoConstraints="NO">
+              <rect key="frame" x="0" y="0" width="300" height="99"/>
+              <connections><segue destination="c" kind="embed" id="s1"/></connections>
+            </containerView>
+          </subviews><constraints>
+            <constraint firstItem="b" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="k1"/>
+            <constraint firstItem="b" firstAttribute="trailing" secondItem="v" secondAttribute="trailing" id="k2"/>
+            <constraint firstItem="b" firstAttribute="top" secondItem="v" secondAttribute="top" id="k3"/>
+          </constraints></view>
+        </viewController>
+      </objects></scene>
+      <scene><objects><viewController id="c">
+        <view key="view" id="w"><rect key="frame" x="0" y="0" width="300" height="99"/><constraints>
+          <constraint firstAttribute="height" constant="40" id="k4"/>
+        </constraints></view>
+      </viewController></objects></scene>
+      """, sets: [set])
+    let environment = UIEnvironment(screenBounds: CGRect(x: 0, y: 0, width: 300, height: 500))
+    builder.complete(&environment.interface)
+    try environment.run {
+      let frame = try #require(builder.controller(nil, in: "Main") as? Frame)
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = frame
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      let child = try #require(frame.children.first?.view)
+      #expect(child.superview?.frame == CGRect(x: 0, y: 0, width: 300, height: 40))
+      #expect(child.frame == CGRect(x: 0, y: 0, width: 300, height: 40))
+    }
+  }
+
   @Test func `a page view controller is one, as it is drawn`() throws {
     let builder = try builder(
       """

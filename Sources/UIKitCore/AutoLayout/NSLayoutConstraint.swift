@@ -86,6 +86,10 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   /// A name for the app's own use; by default none.
   open var identifier: String?
 
+  /// Called on iOS when an interface file has made the constraint; the base class does nothing, and constraints of interface files are of this
+  /// class here.
+  open func awakeFromNib() {}
+
   /// Whether an archive of the item would hold the constraint, false by default; kept, nothing is archived.
   open var shouldBeArchived = false
 

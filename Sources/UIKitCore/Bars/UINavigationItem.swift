@@ -5,6 +5,9 @@ public import Foundation
   /// The class and an address, which is the same in every run.
   nonisolated open override var description: String { numberedDescription }
 
+  /// Called on iOS when an interface file has made the item; the base class does nothing, and items of interface files are of this class here.
+  open func awakeFromNib() {}
+
   /// The size of the title: `never` and `inline` keep it small, the others leave it to the bar.
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
 

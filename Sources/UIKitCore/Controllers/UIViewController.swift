@@ -73,8 +73,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var edgesForExtendedLayout = UIRectEdge.all
   /// Whether the view extends below an opaque navigation bar too, false by default.
   open var extendedLayoutIncludesOpaqueBars = false
-  /// Whether insets follow bars, true by default; scroll views decide that by their own property
-  /// here.
+  /// Whether a scroll view of the controller makes room for the bars of a navigation controller though it need not scroll, true by default.
   open var automaticallyAdjustsScrollViewInsets = true
   /// The appearance that the view has whatever its container's; `unspecified`, the default, for that one.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {

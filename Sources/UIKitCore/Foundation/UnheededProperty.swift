@@ -93,10 +93,6 @@ import Foundation
       "margins are a view's own, whatever its superview's are"),
     .init(\UIView.isExclusiveTouch, "isExclusiveTouch", "touches go to all views that they meet"),
     .init(
-      \UIViewController.automaticallyAdjustsScrollViewInsets,
-      "automaticallyAdjustsScrollViewInsets",
-      "UIScrollView.contentInsetAdjustmentBehavior alone decides"),
-    .init(
       \UIListSeparatorConfiguration.multipleSelectionColor, "multipleSelectionColor",
       "the lines of rows that are selected are those of others"),
     .init(

@@ -10,7 +10,9 @@ extension UIScrollView {
   /// - Returns: Whether it is.
   func isBelowBars(scrollingSideways isSideways: Bool) -> Bool {
     let controller = owner ?? superview?.owner
-    guard controller?.parent is UINavigationController else { return false }
+    guard let controller, controller.parent is UINavigationController,
+      controller.automaticallyAdjustsScrollViewInsets
+    else { return false }
     return owner != nil || !isSideways || superview?.subviews.first === self
   }
 
