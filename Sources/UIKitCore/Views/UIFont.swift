@@ -97,10 +97,17 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     self.purpose = purpose
   }
 
-  /// The font that a descriptor names, from the device of the running simulation.
+  /// The font that a descriptor names, from the device of the running simulation; the system's for a family that is not there.
   convenience init(system descriptor: FontDescriptor, _ purpose: Purpose = .plain) {
+    let fonts = UIEnvironment.current.fonts
     do {
-      self.init(try UIEnvironment.current.fonts.font(descriptor), purpose)
+      if let font = try? fonts.font(descriptor) {
+        self.init(font, purpose)
+      } else {
+        var usual = descriptor
+        usual.family = nil
+        self.init(try fonts.font(usual), purpose)
+      }
     } catch {
       preconditionFailure("\(error)")
     }
@@ -109,7 +116,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   /// A font by family or PostScript name.
   ///
   /// Fonts that iOS or the app has and this machine has not are replaced by the system's, in the
-  /// weight that their name ends in, as in `AvenirNext-Bold`.
+  /// weight that their name ends in, as in `AvenirNext-Bold`; those of one width and those with serifs by others like them.
   public convenience init?(name: String, size: CGFloat) {
     guard !name.isEmpty else { return nil }
     let descriptor = FontDescriptor(family: name, size: size)
@@ -124,7 +131,9 @@ public final class UIFont: NSObject, NSCopying, Sendable {
       ("bold", .bold),
     ]
     let weight = weights.first { style.contains($0.0) }?.1 ?? .regular
-    self.init(system: FontDescriptor(size: size, weight: FontWeight(uiFontWeight: weight.rawValue)))
+    self.init(
+      family: Self.substitute(for: name), size: size, weight: weight,
+      isItalic: style.contains("italic") || style.contains("oblique"))
   }
 
   /// A font that nobody has chosen: the system's in 12 points, as text without a font.
@@ -132,15 +141,20 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
   /// The font of a family that is nearest in weight; the system font if there is no such family.
   public convenience init(family: String?, size: CGFloat, weight: Weight) {
+    self.init(family: family, size: size, weight: weight, isItalic: false)
+  }
+
+  private convenience init(family: String?, size: CGFloat, weight: Weight, isItalic: Bool) {
     let weight = FontWeight(uiFontWeight: weight.rawValue)
-    let named = family.flatMap {
+    let families = [family, family.flatMap(Self.substitute)].compactMap(\.self)
+    let named = families.lazy.compactMap {
       try? UIEnvironment.current.fonts.font(
-        FontDescriptor(family: $0, size: size, weight: weight))
-    }
+        FontDescriptor(family: $0, size: size, weight: weight, isItalic: isItalic))
+    }.first
     if let named {
       self.init(named)
     } else {
-      self.init(system: FontDescriptor(size: size, weight: weight))
+      self.init(system: FontDescriptor(size: size, weight: weight, isItalic: isItalic))
     }
   }
 
@@ -178,7 +192,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
   /// The system's fixed-width font.
   public class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    UIFont(family: "monospace", size: size, weight: weight)
+    UIFont(family: substitute(for: "mono"), size: size, weight: weight)
   }
 
   /// The system font for a style at the text size of the current traits.

@@ -28,19 +28,19 @@ public import Foundation
     /// For interfaces; drawn as usual here.
     public static let traitUIOptimized = Self(rawValue: 1 << 12)
   }
-  /// The build of the system's font; all are alike here.
+  /// The build of the system's font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     /// The name of the build.
     public let rawValue: String
     /// A build by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Does nothing.
+    /// The usual one.
     public static let `default` = Self(rawValue: "NSCTFontUIFontDesignDefault")
-    /// Does nothing.
+    /// With round ends; drawn as usual here.
     public static let rounded = Self(rawValue: "NSCTFontUIFontDesignRounded")
-    /// Does nothing.
+    /// With serifs: DejaVu Serif here.
     public static let serif = Self(rawValue: "NSCTFontUIFontDesignSerif")
-    /// Does nothing.
+    /// Of equally wide letters: DejaVu Sans Mono here.
     public static let monospaced = Self(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
@@ -62,7 +62,7 @@ public import Foundation
     if descriptor.family == Self.monospacedFamily { traits.insert(.traitMonoSpace) }
     return traits
   }
-  private static let monospacedFamily = "monospace"
+  private static let monospacedFamily = UIFont.substitute(for: "mono")
 
   /// The size in points.
   public var pointSize: CGFloat { descriptor.size }
@@ -184,8 +184,17 @@ public import Foundation
     return UIFontDescriptor(changed, purpose)
   }
 
-  /// The font in another build: itself, all are alike here.
-  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
+  /// The system's font in another build, which round ends make no difference to here.
+  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    var changed = descriptor
+    switch design {
+    case .monospaced: changed.family = UIFont.substitute(for: "mono")
+    case .serif: changed.family = UIFont.substitute(for: "serif")
+    default: changed.family = nil
+    }
+    guard (try? UIEnvironment.current.fonts.font(changed)) != nil else { return self }
+    return UIFontDescriptor(changed, changed.family == nil ? purpose : .plain)
+  }
 }
 
 extension UIFont {

@@ -1,6 +1,7 @@
 import AnimDrawing
 import AnimGeometry
 import AnimLayers
+import AnimText
 import Foundation
 import Testing
 
@@ -48,6 +49,43 @@ import Testing
         ("Mmmm" as NSString).size(withAttributes: [.font: font as Any])
           == ("Mmmm" as NSString).size(
             withAttributes: [.font: UIFont.systemFont(ofSize: 13, weight: weight)]))
+    }
+  }
+
+  @Test(arguments: [
+    ("Menlo-Bold", "DejaVu Sans Mono"), ("Courier New", "DejaVu Sans Mono"),
+    ("RobotoMono-Regular", "DejaVu Sans Mono"), ("Georgia", "DejaVu Serif"),
+    ("TimesNewRomanPS-BoldMT", "DejaVu Serif"), ("MS Sans Serif", nil), ("Avenir", nil),
+  ])
+  func `a font of one width or with serifs that is not here is another one like it`(
+    name: String, family: String?
+  ) {
+    inWorld { _ in
+      let font = UIFont(name: name, size: 13)
+      #expect(font?.font.descriptor.family == family)
+      #expect((font?.fontDescriptor.symbolicTraits.contains(.traitBold)) == name.contains("Bold"))
+    }
+  }
+
+  @Test func `the system's font has builds of one width and with serifs`() throws {
+    try inWorld { _ in
+      @MainActor func width(_ text: String, _ font: UIFont) -> CGFloat {
+        (text as NSString).size(withAttributes: [.font: font]).width
+      }
+      let system = UIFont.systemFont(ofSize: 20)
+      #expect(width("ii", system) < width("MM", system))
+      let design = try #require(system.fontDescriptor.withDesign(.monospaced))
+      let traits = try #require(system.fontDescriptor.withSymbolicTraits(.traitMonoSpace))
+      for font in [
+        UIFont.monospacedSystemFont(ofSize: 20, weight: .medium),
+        UIFont(descriptor: design, size: 0), UIFont(descriptor: traits, size: 20),
+      ] {
+        #expect(width("ii", font) == width("MM", font))
+        #expect(font.fontDescriptor.symbolicTraits.contains(.traitMonoSpace))
+      }
+      let serif = system.fontDescriptor.withDesign(.serif)
+      #expect(serif?.descriptor.family == "DejaVu Serif")
+      #expect(serif?.withDesign(.default)?.descriptor.family == nil)
     }
   }
 
