@@ -2,11 +2,16 @@ import AnimGeometry
 public import Foundation
 
 extension [DisplayItem] {
-  /// The items, of which nothing is seen outside of a rectangle, as of pixels that it has.
+  /// The items as a picture of their own: nothing of them is seen outside of a rectangle, and they mix with each other alone.
   ///
   /// - Parameter rect: In the coordinates in which the items are.
-  /// - Returns: The items, those that may reach beyond the rectangle with one clip more.
+  /// - Returns: The items, those that may reach beyond the rectangle with one clip more; one group of them where they mix otherwise than by
+  ///   covering.
   public func cut(to rect: CGRect) -> [DisplayItem] {
+    if contains(where: { $0.blendMode != .normal }) {
+      let clip = Clip(.box(RoundedRect(rect)), transform: .identity)
+      return [DisplayItem(clips: [clip], content: .group(Group(items: self)))]
+    }
     let tolerant = rect.insetBy(dx: -1e-3, dy: -1e-3)
     return map { item in
       guard !item.isInside(tolerant) else { return item }

@@ -34,6 +34,34 @@ import UIKitCore
     }
   }
 
+  @Test(arguments: [CGBlendMode.sourceIn, .sourceAtop])
+  func `a colour that is laid into a picture stays in it where the picture is drawn`(
+    mode: CGBlendMode
+  ) {
+    inWorld { _ in
+      @MainActor func image(_ draw: @MainActor (CGContext?) -> Void) -> UIImage? {
+        UIGraphicsBeginImageContextWithOptions(CGSize(width: 3, height: 1), false, 1)
+        defer { UIGraphicsEndImageContext() }
+        draw(UIGraphicsGetCurrentContext())
+        return UIGraphicsGetImageFromCurrentImageContext()
+      }
+      let all = CGRect(x: 0, y: 0, width: 3, height: 1)
+      let tinted = image { context in
+        draw(context)
+        context?.setBlendMode(mode)
+        UIColor(red: 0, green: 0, blue: 1, alpha: 1).setFill()
+        context?.fill(all)
+      }
+      #expect(bytes(tinted?.cgImage) == [0, 0, 255, 255, 0, 0, 255, 255, 0, 0, 0, 0])
+      let page = image { context in
+        UIColor(white: 1, alpha: 1).setFill()
+        context?.fill(all)
+        tinted?.draw(in: all)
+      }
+      #expect(bytes(page?.cgImage) == [0, 0, 255, 255, 0, 0, 255, 255, 255, 255, 255, 255])
+    }
+  }
+
   @Test func `the middle of an image stretches where it is drawn into another`() throws {
     inWorld { _ in
       @MainActor func image(_ width: CGFloat, _ draw: () -> Void) -> UIImage? {
