@@ -7,13 +7,14 @@ extension Typesetter {
     let widths = glyphs.map { items in
       items.reduce(0.0) { $0 + $1.glyphs.reduce(0) { $0 + $1.advance } }
     }
-    let indents = lines.map { style.indent(isFirst: $0.isFirst) }
+    let indents = lines.map { $0.style.indent(isFirst: $0.isFirst) }
     let widest = zip(widths, indents).map { $0 + $1 }.max() ?? 0
     let available = width < .infinity ? width : widest
     var top = 0.0
     var result: [TextLayout.Line] = []
     for (index, line) in lines.enumerated() {
       let (ascent, descent) = line.extent
+      let style = line.style
       let height = style.lineHeight(natural: ascent + descent)
       top += gap(above: index)
       var free = style.room(in: available, isFirst: line.isFirst) - widths[index]

@@ -17,13 +17,16 @@ struct AttributedText {
     var kern: Double
     var attribute: Int
     var box: TextRun.Box?
+    var paragraph: ParagraphStyle?
   }
 
   init(_ runs: [TextRun] = []) {
     for run in runs {
       append(
         Array(run.text.utf16),
-        style: Style(font: run.font, kern: run.kern, attribute: run.attribute, box: run.box))
+        style: Style(
+          font: run.font, kern: run.kern, attribute: run.attribute, box: run.box,
+          paragraph: run.paragraph))
     }
   }
 

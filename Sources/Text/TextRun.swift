@@ -14,6 +14,8 @@ public struct TextRun: Hashable, Sendable {
   public var attribute: Int
   /// The room that each UTF-16 unit of the run takes, where it stands for something that is no text; nil for text.
   public var box: Box?
+  /// The style of a paragraph that begins in the run, but for how lines are broken; nil for that of the whole text.
+  public var paragraph: ParagraphStyle?
 
   /// A room on a line, in points.
   public struct Box: Hashable, Sendable {
@@ -34,8 +36,10 @@ public struct TextRun: Hashable, Sendable {
 
   /// Text in a font, without additional distances, or what takes up a room instead.
   public init(
-    _ text: String, font: Font, kern: CGFloat = 0, attribute: Int = 0, box: Box? = nil
+    _ text: String, font: Font, kern: CGFloat = 0, attribute: Int = 0, box: Box? = nil,
+    paragraph: ParagraphStyle? = nil
   ) {
+    self.paragraph = paragraph
     self.box = box
     self.text = text
     self.font = font

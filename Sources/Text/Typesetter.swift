@@ -2,6 +2,7 @@ import Foundation
 
 /// Breaks paragraphs into lines, one after the other, until the text or the lines are used up.
 struct Typesetter {
+  /// That of paragraphs without one of their own; how lines are broken it says of all.
   let style: ParagraphStyle
   let width: Double
   let maximumLines: Int
@@ -18,6 +19,8 @@ struct Typesetter {
     var isLast: Bool
     /// Whether the paragraph begins here.
     var isFirst: Bool
+    /// The style of the paragraph.
+    var style: ParagraphStyle
   }
 
   init(style: ParagraphStyle, width: Double, maximumLines: Int) {
@@ -38,6 +41,8 @@ struct Typesetter {
     _ text: AttributedText, emptyStyle: AttributedText.Style, hasMore: Bool
   ) {
     let paragraph = Paragraph(text)
+    var style = emptyStyle.paragraph ?? style
+    style.lineBreakMode = self.style.lineBreakMode
     let breaks =
       style.lineBreakMode == .characterWrapping
       ? nil : UnicodeAnalysis.lineBreaks(in: text.units)
@@ -54,7 +59,7 @@ struct Typesetter {
         lines.append(
           SetLine(
             paragraph: line, range: 0..<line.end, emptyStyle: emptyStyle, isLast: true,
-            isFirst: isFirst))
+            isFirst: isFirst, style: style))
         return
       }
       if isLastAllowed, style.lineBreakMode == .clipping { end = paragraph.end }
@@ -66,7 +71,7 @@ struct Typesetter {
       lines.append(
         SetLine(
           paragraph: paragraph, range: start..<visibleEnd, emptyStyle: emptyStyle, isLast: isLast,
-          isFirst: isFirst))
+          isFirst: isFirst, style: style))
       start = end
     } while start < paragraph.end && lines.count < maximumLines
   }
@@ -74,9 +79,9 @@ struct Typesetter {
   /// The room between a line and the one above it; 0 for the first line.
   func gap(above index: Int) -> Double {
     guard index > 0 else { return 0 }
-    let isParagraph = lines[index].isFirst
-    return style.lineSpacing
-      + (isParagraph ? style.paragraphSpacing + style.paragraphSpacingBefore : 0)
+    let (upper, lower) = (lines[index - 1].style, lines[index].style)
+    return upper.lineSpacing
+      + (lines[index].isFirst ? upper.paragraphSpacing + lower.paragraphSpacingBefore : 0)
   }
 
   /// The number of lines that fit into a height: at least one.
@@ -84,7 +89,7 @@ struct Typesetter {
     guard height < .infinity else { return lines.count }
     var bottom = 0.0
     for (index, line) in lines.enumerated() {
-      bottom += style.lineHeight(natural: line.naturalHeight) + gap(above: index)
+      bottom += line.style.lineHeight(natural: line.naturalHeight) + gap(above: index)
       if index > 0, bottom > height + Paragraph.tolerance { return index }
     }
     return lines.count

@@ -33,8 +33,8 @@ public import Foundation
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of links, in place of those that they are written in; nil, the default, for the tint colour.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! { didSet { showLinks() } }
-  /// What is recognised in the text, nothing by default; kept.
-  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// What is recognised in text that cannot be edited, and looks like a link: addresses of pages and numbers to call; nothing by default.
+  open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { showLinks() } }
   /// Whether the next characters that are typed replace all, false by default.
   open var clearsOnInsertion = false
   /// A party that is asked and told about typing, and that is told of scrolling; held weakly.
@@ -106,7 +106,7 @@ public import Foundation
   }
 
   /// Whether text can be typed, true by default.
-  open var isEditable = true
+  open var isEditable = true { didSet { if isEditable != oldValue { showLinks() } } }
   /// Whether a user could change the looks of the text, false by default; kept, nobody can.
   open var allowsEditingTextAttributes = false
   /// Whether text could be marked by fingers, true by default; without effect.
@@ -214,6 +214,7 @@ public import Foundation
 
   private func showLinks() {
     label.linkAttributes = linkTextAttributes ?? [.foregroundColor: UIColor.tintColor]
+    label.linkDetector = isEditable ? nil : NSDataDetector(dataDetectorTypes)
   }
 
   private func containerDidChange() {

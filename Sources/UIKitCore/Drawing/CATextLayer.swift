@@ -104,9 +104,15 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
 
   open override func display() {
     guard text.length > 0, bounds.width > 0 else { return content = .none }
-    let (runs, looks) = text.runs(font: ownFont)
-    var style = text.firstParagraphStyle?.style ?? ParagraphStyle()
-    style.alignment = alignmentMode.alignment
+    let (own, looks) = text.runs(font: ownFont)
+    let alignment = alignmentMode.alignment
+    let runs = own.map { run in
+      var run = run
+      run.paragraph?.alignment = alignment
+      return run
+    }
+    var style = ParagraphStyle()
+    style.alignment = alignment
     style.lineBreakMode = truncationMode.lineBreakMode
     let layout = TextLayout(
       runs, style: style, width: bounds.width, height: isWrapped ? bounds.height : .infinity,

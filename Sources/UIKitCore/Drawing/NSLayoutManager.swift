@@ -49,7 +49,7 @@ public import Foundation
     // Text that does not say so is in 12 points, as in UIKit's string drawing.
     let font = UIFont.systemFont(ofSize: 12)
     let (runs, looks) = text.runs(font: font)
-    var style = text.firstParagraphStyle?.style ?? ParagraphStyle()
+    var style = ParagraphStyle()
     style.lineBreakMode = container.lineBreakMode.mode
     let (width, height) = (container.size.width, container.size.height)
     let layout = TextLayout(

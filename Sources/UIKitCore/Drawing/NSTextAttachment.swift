@@ -42,8 +42,22 @@ open class NSTextAttachment: NSObject {
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { image }
 
+  /// The picture's place, as `bounds` tells of it, unless a subclass has another one.
+  ///
+  /// Called with no container, a line as high as the font's, and the first character.
+  @MainActor open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+    glyphPosition position: CGPoint, characterIndex charIndex: Int
+  ) -> CGRect { bounds }
+
+  /// The name of the kind of file that is attached; kept.
+  open var fileType: String?
+
   /// What is shown, and where, in text of a font.
   @MainActor func look(font: UIFont) -> TextLook.Attachment {
+    let line = CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: font.lineHeight)
+    let bounds = attachmentBounds(
+      for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: 0)
     let image = image(forBounds: bounds, textContainer: nil, characterIndex: 0)
     if bounds.size != .zero { return TextLook.Attachment(image: image, bounds: bounds) }
     guard let image else { return TextLook.Attachment(image: nil, bounds: .zero) }

@@ -58,7 +58,7 @@ extension NSAttributedString {
             TextRun.Box(
               width: max(0, $0.bounds.maxX), ascent: max(0, $0.bounds.maxY),
               descent: max(0, -$0.bounds.minY))
-          }))
+          }, paragraph: (attributes[.paragraphStyle] as? NSParagraphStyle)?.style))
       var look = TextLook(attributes)
       look.attachment = attachment
       looks.append(look)
@@ -66,10 +66,15 @@ extension NSAttributedString {
     return (runs, looks)
   }
 
-  /// The style that counts for the whole text.
-  var firstParagraphStyle: NSParagraphStyle? {
-    guard length > 0 else { return nil }
-    return unsafe attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+  /// The style of what is no paragraph with one of its own; how lines are broken the first one says of all.
+  private var style: ParagraphStyle {
+    var style = ParagraphStyle()
+    guard length > 0,
+      let first = unsafe attribute(.paragraphStyle, at: 0, effectiveRange: nil)
+        as? NSParagraphStyle
+    else { return style }
+    style.lineBreakMode = first.style.lineBreakMode
+    return style
   }
 
   /// Text that does not say so is in 12 points, as in UIKit's string drawing.
@@ -78,8 +83,7 @@ extension NSAttributedString {
   ) -> (TextLayout, [TextLook]) {
     let (runs, looks) = runs(font: .systemFont(ofSize: 12), scaledBy: factor)
     let layout = TextLayout(
-      runs, style: firstParagraphStyle?.style ?? ParagraphStyle(), width: size.width,
-      height: size.height, maximumLines: lines)
+      runs, style: style, width: size.width, height: size.height, maximumLines: lines)
     return (layout, looks)
   }
 

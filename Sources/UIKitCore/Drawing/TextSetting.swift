@@ -54,7 +54,12 @@ import Foundation
     let part = text.attributedSubstring(
       from: NSRange(location: range.location, length: length))
     // A space at the end of what is measured counts, as something follows it.
-    return TextLayout(part.runs(font: font).runs).lines.first?.width ?? 0
+    let runs = part.runs(font: font).runs.map { run in
+      var run = run
+      run.paragraph = nil
+      return run
+    }
+    return TextLayout(runs).lines.first?.width ?? 0
   }
 
   /// Whether the text ends with a line end, so that a line without characters follows.

@@ -19,6 +19,15 @@ open class NSDataDetector: NSObject {
       .map { ($0, try NSRegularExpression(pattern: $1)) }
   }
 
+  /// A detector of what a text view is to recognise; nil for nothing that is found.
+  convenience init?(_ kinds: UIDataDetectorTypes) {
+    var types: NSTextCheckingResult.CheckingType = []
+    if kinds.contains(.link) { types.insert(.links) }
+    if kinds.contains(.phoneNumber) { types.insert(.numbers) }
+    guard !types.isEmpty else { return nil }
+    try? self.init(types: types.rawValue)
+  }
+
   /// Dates, postal addresses, links, numbers and flights.
   private static let known: NSTextCheckingTypes = 0b1_1000_0111_0000
 

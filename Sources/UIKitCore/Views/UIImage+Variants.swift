@@ -100,6 +100,9 @@ extension UIImage {
       capInsets: capInsets)
   }
 
+  /// How the middle of a picture with edges fills a room: stretched.
+  public var resizingMode: ResizingMode { .stretch }
+
   /// The picture with a middle of one point that is stretched.
   public func stretchableImage(withLeftCapWidth left: Int, topCapHeight top: Int) -> UIImage {
     let (left, top) = (CGFloat(left), CGFloat(top))

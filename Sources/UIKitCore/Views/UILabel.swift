@@ -181,11 +181,32 @@ public enum NSLineBreakMode: Int, Sendable {
   /// The attributes of links, in place of those that they are written in; none for a label, where they look like other text.
   var linkAttributes: [NSAttributedString.Key: Any] = [:] { didSet { textDidChange() } }
 
+  /// What looks like a link without being one; nil for nothing.
+  var linkDetector: NSDataDetector? {
+    didSet {
+      guard linkDetector !== oldValue else { return }
+      detected = nil
+      textDidChange()
+    }
+  }
+  /// What was found in a text.
+  private var detected: (text: String, ranges: [NSRange])?
+
+  /// The places of what looks like a link.
+  private func detectedLinks(in text: String) -> [NSRange] {
+    guard let linkDetector else { return [] }
+    if let detected, detected.text == text { return detected.ranges }
+    let whole = NSRange(location: 0, length: text.utf16.count)
+    let ranges = linkDetector.matches(in: text, range: whole).map(\.range)
+    detected = (text, ranges)
+    return ranges
+  }
+
   /// The text with links as they look.
   private var shownContent: NSAttributedString? {
     guard !linkAttributes.isEmpty, let content, content.length > 0 else { return content }
     let whole = NSRange(location: 0, length: content.length)
-    var links: [NSRange] = []
+    var links = detectedLinks(in: content.string)
     // The closure's last parameter, a pointer, is not used.
     unsafe content.enumerateAttribute(.link, in: whole) { value, range, _ in
       if value != nil { links.append(range) }
@@ -201,10 +222,10 @@ public enum NSLineBreakMode: Int, Sendable {
       ?? ([], [])
   }
 
+  /// The style of paragraphs without one of their own.
   private var paragraphStyle: ParagraphStyle {
-    let own = isStyled ? content?.firstParagraphStyle : nil
-    var style = own?.style ?? ParagraphStyle()
-    if own == nil { style.alignment = textAlignment.alignment }
+    var style = ParagraphStyle()
+    style.alignment = textAlignment.alignment
     // How a label breaks lines is its own affair.
     style.lineBreakMode = lineBreakMode.mode
     return style

@@ -125,6 +125,40 @@ import Testing
     }
   }
 
+  @Test func `each paragraph has the style with which it begins`() {
+    inWorld { _ in
+      let text = NSMutableAttributedString(
+        string: "first\ncentred\nlow\nlast", attributes: [.font: font])
+      func style(_ place: Int, _ length: Int, _ change: (NSMutableParagraphStyle) -> Void) {
+        let style = NSMutableParagraphStyle()
+        change(style)
+        text.addAttribute(
+          .paragraphStyle, value: style, range: NSRange(location: place, length: length))
+      }
+      style(6, 8) { $0.alignment = .center }
+      style(14, 4) { ($0.paragraphSpacingBefore, $0.headIndent) = (9, 50) }
+      // What begins inside of a paragraph does not count.
+      style(20, 2) { $0.firstLineHeadIndent = 30 }
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+      label.numberOfLines = 0
+      label.attributedText = text
+      let lines = label.setting(in: label.bounds.size).layout.lines
+      #expect(lines.count == 4)
+      #expect(lines.map { $0.origin.x == 0 } == [true, false, true, true])
+      #expect(abs(lines[1].origin.x - (200 - lines[1].width) / 2) < 0.01)
+      let height = lines[0].height
+      #expect(abs(lines[2].top - 2 * height - 9) < 0.01)
+      #expect(abs(lines[3].top - 3 * height - 9) < 0.01)
+      let bounds = text.boundingRect(
+        with: CGSize(width: 200, height: 0), options: .usesLineFragmentOrigin)
+      #expect(abs(bounds.height - 4 * height - 9) < 0.01)
+      label.textAlignment = .right
+      let right = label.setting(in: label.bounds.size).layout.lines
+      #expect(abs(right[0].origin.x + right[0].width - 200) < 0.01)
+      #expect(right[1].origin.x == lines[1].origin.x)
+    }
+  }
+
   // MARK: Layout managers
 
   @Test func `a used rectangle is that of the lines, with the padding at both sides`() {
@@ -199,6 +233,23 @@ import Testing
       #expect(view.setting.looks.first?.color == .tintColor)
       view.linkTextAttributes = [.foregroundColor: UIColor.green]
       #expect(view.setting.looks.first?.color == .green)
+    }
+  }
+
+  @Test func `addresses and numbers look like links where a text view is to recognise them`() {
+    inWorld { _ in
+      let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+      view.textColor = .red
+      view.text = "see www.example.org or call 030 1234567"
+      @MainActor func links() -> Int { view.setting.looks.count { $0.color == .tintColor } }
+      view.dataDetectorTypes = .all
+      #expect(links() == 0)
+      view.isEditable = false
+      #expect(links() == 2)
+      view.dataDetectorTypes = .link
+      #expect(links() == 1)
+      view.text = "no address"
+      #expect(links() == 0)
     }
   }
 }
