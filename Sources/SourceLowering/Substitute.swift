@@ -17,7 +17,7 @@ package struct Substitute: Sendable {
   package enum Precedence: Sendable {
     /// None: it is for where there are none.
     case none
-    /// Those that package managers brought, as they need what there is not, such as a network.
+    /// Those that package managers brought, as they need what there is not, such as a network, or take minutes.
     case brought
     /// All, as most of them are of other languages than Swift.
     case all
@@ -27,18 +27,21 @@ package struct Substitute: Sendable {
   private static let all = [
     Substitute(
       names: ["RxSwift", "RxCocoa", "RxRelay", "RxDataSources", "Differentiator"],
-      base: "RxSwift", module: "AnimRxSwift", words: ["rx", "disposed"]),
+      base: "RxSwift", module: "AnimRxSwift", words: ["rx", "disposed"], precedence: .brought),
     Substitute(
       names: [
         "NSObject_Rx", "ReactorKit", "RxAlamofire", "RxGesture", "RxKeyboard", "RxMoya",
         "RxOptional", "RxReachability", "RxSwiftExt", "RxViewController",
-      ], base: "RxSwift", module: "AnimRxExtensions", words: [], homonyms: ["RxKeyboard"]),
+      ], base: "RxSwift", module: "AnimRxExtensions", words: [], homonyms: ["RxKeyboard"],
+      precedence: .brought),
     // The type that goes with it is made here.
     Substitute(
       names: ["Rswift", "RswiftResources"], base: "RswiftResources", module: "AnimRswift",
       words: [], precedence: .brought),
     Substitute(names: ["SnapKit"], base: "SnapKit", module: "AnimSnapKit", words: ["snp"]),
-    Substitute(names: ["Kingfisher"], base: "Kingfisher", module: "AnimKingfisher", words: ["kf"]),
+    Substitute(
+      names: ["Kingfisher"], base: "Kingfisher", module: "AnimKingfisher", words: ["kf"],
+      precedence: .brought),
     Substitute(
       names: ["SDWebImage"], base: "SDWebImage", module: "AnimSDWebImage",
       words: ["sd_setImage", "sd_cancelCurrentImageLoad"]),
@@ -120,6 +123,14 @@ package struct Substitute: Sendable {
       names: ["SWRevealViewController"], base: "SWRevealViewController",
       module: "AnimConveniences", words: ["SWRevealViewController", "revealViewController"],
       homonyms: ["SWRevealViewController"], precedence: .all),
+    // Of Objective-C; half of the apps have it by a header.
+    Substitute(
+      names: ["PureLayout"], base: "PureLayout", module: "AnimConveniences",
+      words: [
+        "autoAlignAxis", "autoCenterInSuperview", "autoMatch", "autoPinEdge",
+        "autoPinEdgesToSuperviewEdges", "autoPinEdgesToSuperviewSafeArea", "autoSetDimension",
+        "autoSetDimensions", "newAutoLayout",
+      ], precedence: .all),
     Substitute(
       names: ["ReusableKit"], base: "ReusableKit", module: "AnimConveniences", words: []),
     Substitute(

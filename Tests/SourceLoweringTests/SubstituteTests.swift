@@ -51,6 +51,12 @@ struct SubstituteTests {
     #expect(text.contains("import UIKit; import AnimConveniences"))
   }
 
+  @Test func `constraints of PureLayout are known where a header brings them`() {
+    let text = lowered("import UIKit\nfunc a(_ b: UIView) { b.autoPinEdge(toSuperviewEdge: .top) }")
+    #expect(text.contains("import UIKit; import AnimConveniences"))
+    #expect(Substitute.precedence(over: "PureLayout") == .all)
+  }
+
   @Test func `results of Alamofire 4 say what can go wrong, as those of version 5 do`() {
     let text = lowered(
       "import Alamofire\nfunc a(_ b: DataResponse<Any>, _ c: Result<Int>, _ d: Result<Int, Never>)",
@@ -66,6 +72,10 @@ struct SubstituteTests {
     #expect(Substitute.precedence(over: "JGProgressHUD") == .all)
     let brought = ["IQKeyboardManagerSwift", "KeychainAccess", "Lottie"]
     #expect(brought.allSatisfy { Substitute.precedence(over: $0) == .brought })
+    #expect(
+      ["Kingfisher", "RxCocoa", "RxGesture"].allSatisfy {
+        Substitute.precedence(over: $0) == .brought
+      })
     #expect(["Alamofire", "Rswift"].allSatisfy { Substitute.precedence(over: $0) == .brought })
     #expect(["PinLayout", "Own"].allSatisfy { Substitute.precedence(over: $0) == .none })
     // `Realm` is a type of RealmSwift's, too.
