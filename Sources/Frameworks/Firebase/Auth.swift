@@ -192,6 +192,8 @@ open class Auth {
   }
 }
 
+/// What is called when somebody signs in, or cannot.
+public typealias AuthDataResultCallback = (AuthDataResult?, (any Error)?) -> Void
 /// What ends calls.
 public typealias AuthStateDidChangeListenerHandle = any NSObjectProtocol
 /// What ends calls.

@@ -122,6 +122,8 @@ public enum SKPaymentTransactionState: Int, Sendable {
 @preconcurrency @MainActor public enum SKStoreReviewController {
   /// Does nothing.
   public static func requestReview() {}
+  /// Does nothing.
+  public static func requestReview(in windowScene: UIWindowScene) {}
 }
 
 /// A page of the shop; it is blank.

@@ -336,7 +336,7 @@ public final class Container: Resolver {
 }
 
 /// Something that fills a container.
-public protocol Assembly: AnyObject {
+public protocol Assembly {
   /// Registers what there is.
   func assemble(container: Container)
   /// Called once all is registered.

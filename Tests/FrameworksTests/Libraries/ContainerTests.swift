@@ -29,6 +29,10 @@ private final class Parts: Assembly {
   }
 }
 
+private struct OtherParts: Assembly {
+  func assemble(container: Container) { container.register(Engine.self) { _ in Engine() } }
+}
+
 private final class PlainCell: UITableViewCell, AnimConveniences.Reusable {}
 
 /// What apps get their parts from, where the libraries are not at hand.
@@ -37,6 +41,7 @@ private final class PlainCell: UITableViewCell, AnimConveniences.Reusable {}
     let resolver = Assembler([Parts()]).resolver
     let (first, second) = (resolver.resolve(Car.self), resolver.resolve(Car.self))
     #expect(first !== second && first?.engine === second?.engine)
+    #expect(Assembler([OtherParts()]).resolver.resolve(Engine.self) != nil)
     #expect(resolver.resolve(Car.self, name: "small", argument: 2)?.doors == 2)
     #expect(resolver.resolve(String.self) == nil)
     let child = Container(parent: Container { $0.register(Int.self) { _ in 3 } })
