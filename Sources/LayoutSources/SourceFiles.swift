@@ -356,13 +356,18 @@ package struct SourceFiles: Sendable {
   /// The Swift files that are part of an app's screens: no manifests, no tests, and nothing of what package managers
   /// put there, which are modules.
   ///
-  /// Links to files elsewhere are no part of the folder. A folder with an Xcode project stands for its app.
+  /// Links to files elsewhere are no part of the folder. A folder with an Xcode project stands for its app, and one below it for
+  /// what the project has in its targets, and what declares the class that is asked for.
   static func contents(of folder: URL, declaring className: String? = nil) -> [URL] {
     if let app = XcodeProject.app(in: folder, declaring: className) {
       return app.files.filter(isOfScreens)
     }
-    return swiftFiles(below: folder).filter { !isOfModules($0, in: folder) && isOfScreens($0) }
-      .sorted { $0.path < $1.path }
+    let files = swiftFiles(below: folder)
+      .filter { !isOfModules($0, in: folder) && isOfScreens($0) }.sorted { $0.path < $1.path }
+    let members = Set(XcodeProject.members(of: files, in: folder))
+    return files.filter { file in
+      members.contains(file) || className.map { declares($0, in: file) } ?? false
+    }
   }
 
   /// The Swift files of a module: all but tests.

@@ -168,6 +168,32 @@ struct XcodeProject {
     return nil
   }
 
+  /// Those of a folder's files that are in targets of the nearest project around it, or in packages: what a target had once, or a
+  /// second file of a name in other cases, may still lie there.
+  ///
+  /// - Parameters:
+  ///   - files: Swift files in the folder and below it.
+  ///   - folder: The folder.
+  /// - Returns: All of them where there is no project that lists most of them, and nothing that is missing.
+  static func members(of files: [URL], in folder: URL) -> [URL] {
+    for above in SourceFiles.folders(above: folder.appendingPathComponent("-")) {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: above.path)) ?? []
+      let projects = names.sorted().filter { $0.hasSuffix(".xcodeproj") }
+        .compactMap { XcodeProject(above.appendingPathComponent($0)) }
+      guard !projects.isEmpty else { continue }
+      let targets = projects.flatMap(\.targets)
+      guard targets.allSatisfy(\.isComplete) else { return files }
+      let listed = Set(targets.flatMap(\.files).map(\.standardizedFileURL.path))
+      let count = files.count { listed.contains($0.standardizedFileURL.path) }
+      guard 2 * count > files.count, count < files.count else { return files }
+      return files.filter { file in
+        listed.contains(file.standardizedFileURL.path)
+          || SourceFiles.sourcesOfPackage(around: file.deletingLastPathComponent()) != nil
+      }
+    }
+    return files
+  }
+
   private func target(_ id: String) -> Target? {
     guard let object = objects[id], let name = object["name"]?.text,
       let kind = object["productType"]?.text

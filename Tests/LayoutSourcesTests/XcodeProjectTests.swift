@@ -246,6 +246,35 @@ struct XcodeProjectTests {
     #expect(files.sources.map(\.path).map { $0.split(separator: "/").last } == ["Gallery.swift"])
   }
 
+  @Test func `a folder below a project has what that lists, and the class that is asked for`()
+    throws
+  {
+    let project = Self.project.replacing("files = (B1, B3)", with: "files = (B1, B2)")
+      .replacing(
+        "path = Other.swift; sourceTree = SOURCE_ROOT",
+        with: "path = Other.swift; sourceTree = \"<group>\"")
+    _ = try write(
+      project,
+      [
+        "Screens/Gallery.swift", "Screens/gallery.swift", "Screens/Other.swift", "Kit/Grid.swift",
+        "Screens/Kit/Package.swift", "Screens/Kit/Sources/Kit/Box.swift",
+      ])
+    func names(_ path: String, declaring name: String? = nil) throws -> [String] {
+      try SourceFiles([path], in: folder.url, declaring: name).sources
+        .map { URL(fileURLWithPath: $0.path).lastPathComponent }
+    }
+    let old = "Screens/Old.swift"
+    try folder.write("class Old: UIViewController {}", to: old)
+    #expect(try names("Screens") == ["Gallery.swift", "Box.swift", "Other.swift"])
+    #expect(
+      try names("Screens", declaring: "Old")
+        == ["Gallery.swift", "Box.swift", "Old.swift", "Other.swift"])
+    // A project that lists what is not there says nothing of what is.
+    try FileManager.default.removeItem(
+      at: folder.url.appendingPathComponent("Screens/Other.swift"))
+    #expect(try names("Screens").contains("Old.swift"))
+  }
+
   @Test func `a workspace has its projects but for CocoaPods' own`() throws {
     _ = try write(Self.project, ["Screens/Gallery.swift"])
     try folder.write(
