@@ -256,8 +256,8 @@ package struct Lowering: Sendable {
       var rewriters = [
         AttributeRewriter(),
         ImportRewriter(absentModules: absentModules, substitutes: substitutes, purpose),
-        PlatformRewriter(), ClassConstraintRewriter(), FunctionTypeRewriter(),
-        AttributeNameRewriter(),
+        PlatformRewriter(), ConvenienceRewriter(), ClassConstraintRewriter(),
+        FunctionTypeRewriter(), AttributeNameRewriter(),
         selectors, standIns, OptionalCallRewriter(inventory), ResultRewriter(), ManagedRewriter(),
         ObjectMemberRewriter(files[index].syntax, inventory),
       ]
@@ -267,6 +267,9 @@ package struct Lowering: Sendable {
       }
       let subclasses = StandInSubclassRewriter(inventory)
       if subclasses.isNeeded { rewriters.append(subclasses) }
+      if HostingRewriter.isNeeded(by: sources[index].text) {
+        rewriters.append(HostingRewriter(files[index].syntax))
+      }
       if substitutes["Alamofire"] != nil, AlamofireRewriter.isNeeded(by: sources[index]) {
         rewriters.append(AlamofireRewriter(path, scopes))
       }

@@ -109,4 +109,31 @@ import UIKitCore
       #expect(views.count == (isThere ? 4 : 3))
     }
   }
+
+  @Test func `a controller shows a view in its safe area`() {
+    UIEnvironment().run {
+      let controller = UIHostingController(
+        rootView: AnyView(Rectangle().frame(width: 40, height: 20)))
+      controller.view.frame = CGRect(x: 0, y: 0, width: 100, height: 200)
+      controller.view.layoutIfNeeded()
+      let shape = controller.view.subviews[0].subviews[0]
+      #expect(shape.convert(shape.bounds, to: nil) == CGRect(x: 30, y: 90, width: 40, height: 20))
+      controller.rootView = AnyView(Rectangle().frame(width: 10, height: 10))
+      controller.view.layoutIfNeeded()
+      #expect(controller.view.subviews.count == 1)
+      #expect(controller.view.subviews[0].subviews[0].bounds.width == 10)
+    }
+  }
+
+  @Test func `a controller of a view that was left out shows its name, and says so`() {
+    let environment = UIEnvironment()
+    environment.run {
+      let controller = UIHostingController<AnyView>(standingFor: "Home")
+      controller.view.frame = CGRect(x: 0, y: 0, width: 100, height: 200)
+      controller.view.layoutIfNeeded()
+      let label = controller.view.subviews[0] as? UILabel
+      #expect(label?.text == "Home" && label?.center.x == 50)
+    }
+    #expect(environment.messages.contains { $0.text.contains("'Home'") })
+  }
 }

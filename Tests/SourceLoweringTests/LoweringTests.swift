@@ -516,6 +516,57 @@ struct LoweringTests {
     #expect(lowered(view + "let a = UIHostingConfiguration {}").contains("struct A: View {}"))
   }
 
+  @Test func `previews of views of UIKit's are left out where they stand`() {
+    let text = lowered(
+      """
+      import SwiftUI
+      extension UIView {
+        private struct Preview: UIViewRepresentable {}
+        func preview() -> some View { Preview(self) }
+        func keep() {}
+      }
+      #if DEBUG
+      struct APreviews: PreviewProvider { static var previews: some View { B() } }
+      func other() {}
+      #endif
+      """)
+    #expect(!text.contains("Preview") && !text.contains("some View"))
+    #expect(text.contains("func keep() {}") && text.contains("func other() {}"))
+  }
+
+  @Test func `controllers of SwiftUI's views stand for what is left out`() {
+    func hosting(_ text: String) -> String { lowered("import SwiftUI\n" + text) }
+    #expect(
+      hosting("let a = UIHostingController(rootView: Home(b: 1).padding())")
+        == "import SwiftUI\nlet a = UIHostingController<AnyView>(standingFor: \"Home\")")
+    #expect(
+      hosting(
+        "let a: UIHostingController<Home>; let c = Home(); let b = UIHostingController(rootView: c)"
+      )
+        == "import SwiftUI\nlet a: UIHostingController<AnyView>; let c = Home(); "
+        + "let b = UIHostingController<AnyView>(standingFor: \"Home\")")
+    #expect(
+      hosting("class A: UIHostingController<B> { init() { super.init(rootView: B()) } }")
+        == "import SwiftUI\nclass A: UIHostingController<AnyView> "
+        + "{ init() { super.init(standingFor: \"B\") } }")
+    let whole =
+      "struct B: View {}; let a = UIHostingController(rootView: B()); UIHostingConfiguration {}"
+    #expect(hosting(whole).contains("UIHostingController(rootView: B())"))
+  }
+
+  @Test func `convenience initialisers of UIKit's classes set properties by their setters`() {
+    let text = lowered(
+      "extension UIStackView { convenience init(_ a: Int, spacing: CGFloat) "
+        + "{ self.init(); self.axis = a; alignment = b; spacing = c; self.layer.d = e; let f = g } }"
+    )
+    #expect(
+      text.contains(
+        "self.init(); (self as UIStackView).axis = a; (self as UIStackView).alignment = b; "
+          + "spacing = c; (self as UIStackView).layer.d = e; let f = g"))
+    let own = "extension Own { convenience init(a: Int) { self.init(); self.b = a } }"
+    #expect(lowered(own).contains(own))
+  }
+
   @Test func `what a view is besides is kept, without its body`() {
     let text = lowered(
       "import SwiftUI\nstruct A: Component, View { @State var a = 1; let b = 2; var body: some View { c } }\n"

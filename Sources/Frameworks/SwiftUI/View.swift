@@ -69,6 +69,14 @@ public struct EmptyView: PrimitiveView {
   func nodes(_ look: Look) -> [any Node] { [] }
 }
 
+/// Any view, of which nobody knows the type.
+public struct AnyView: PrimitiveView {
+  private let view: any View
+  /// A view whose type is not told.
+  public init<Content: View>(_ view: Content) { self.view = view }
+  func nodes(_ look: Look) -> [any Node] { view.resolved(look) }
+}
+
 /// A view and the one after it.
 public struct ViewPair<First: View, Next: View>: PrimitiveView {
   let first: First

@@ -5,18 +5,17 @@ extension ParsedSource {
   ///
   /// The rest of the file is UIKit's and is kept, as is what a view is besides for the app: `struct Header: Component, View` is a
   /// component without a body. A file that has SwiftUI's views in cells, by `UIHostingConfiguration`, is
-  /// kept whole.
+  /// kept whole, and one with `UIHostingController` keeps its import for that.
   var swiftUIParts: Set<Omission> {
     let statements = syntax.statements
     let imports = statements.contains {
       $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "SwiftUI"
     }
     guard imports, !syntax.description.mentions("UIHostingConfiguration") else { return [] }
-    // Not eagerly: a filtered list of nodes is a tree of its own, with other offsets.
+    let hosts = HostingRewriter.isNeeded(by: syntax.description)
     return Set(
-      statements.lazy.filter { $0.item.isForSwiftUI }.flatMap { statement in
-        statement.item.partsForSwiftUI
-          ?? [Omission(grain: .declaration, range: statement.trimmedBytes, name: "")]
+      statements.flatMap { statement in
+        hosts && statement.item.is(ImportDeclSyntax.self) ? [] : statement.item.allForSwiftUI
       })
   }
 }
@@ -63,6 +62,29 @@ extension CodeBlockItemSyntax.Item {
       + Array(type.memberBlock.members).filter { Self.isForSwiftUI($0.decl) }.map {
         Omission(grain: .member, range: $0.trimmedBytes, name: "")
       }
+  }
+
+  /// What of a statement is for SwiftUI: all of it, or what stands in it, such as what shows a view of UIKit's in previews.
+  fileprivate var allForSwiftUI: [Omission] {
+    if isForSwiftUI {
+      guard case .decl(let declaration) = self else { return [] }
+      return partsForSwiftUI
+        ?? [Omission(grain: .declaration, range: declaration.trimmedBytes, name: "")]
+    }
+    guard case .decl(let declaration) = self else { return [] }
+    // Not of filtered lists, which are trees of their own, with other offsets.
+    if let condition = declaration.as(IfConfigDeclSyntax.self) {
+      return condition.clauses.flatMap { clause -> [Omission] in
+        guard case .statements(let statements)? = clause.elements else { return [] }
+        return statements.flatMap(\.item.allForSwiftUI)
+      }
+    }
+    guard let type = declaration.as(ExtensionDeclSyntax.self) else { return [] }
+    return type.memberBlock.members.flatMap { member -> [Omission] in
+      let isNested = Self.decl(member.decl).isForSwiftUI && !member.decl.is(ImportDeclSyntax.self)
+      guard isNested || Self.isForSwiftUI(member.decl) else { return [] }
+      return [Omission(grain: .member, range: member.trimmedBytes, name: "")]
+    }
   }
 
   /// Whether a member is the body of a view, or a part of it.
