@@ -184,12 +184,11 @@ struct XcodeProject {
       let targets = projects.flatMap(\.targets)
       guard targets.allSatisfy(\.isComplete) else { return files }
       let listed = Set(targets.flatMap(\.files).map(\.standardizedFileURL.path))
-      let count = files.count { listed.contains($0.standardizedFileURL.path) }
-      guard 2 * count > files.count, count < files.count else { return files }
-      return files.filter { file in
+      let members = files.filter { file in
         listed.contains(file.standardizedFileURL.path)
           || SourceFiles.sourcesOfPackage(around: file.deletingLastPathComponent()) != nil
       }
+      return 2 * members.count > files.count ? members : files
     }
     return files
   }

@@ -117,7 +117,7 @@ import UIKitCore
       controller.view.frame = CGRect(x: 0, y: 0, width: 100, height: 200)
       controller.view.layoutIfNeeded()
       let shape = controller.view.subviews[0].subviews[0]
-      #expect(shape.convert(shape.bounds, to: nil) == CGRect(x: 30, y: 90, width: 40, height: 20))
+      #expect(shape.frame == CGRect(x: 30, y: 90, width: 40, height: 20))
       controller.rootView = AnyView(Rectangle().frame(width: 10, height: 10))
       controller.view.layoutIfNeeded()
       #expect(controller.view.subviews.count == 1)

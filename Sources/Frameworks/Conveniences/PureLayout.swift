@@ -491,7 +491,7 @@ extension NSArray {
 
   /// Has an axis of all views at the same place.
   @MainActor @discardableResult public func autoAlignViews(
-    toAxis axis: ALAxis
+    to axis: ALAxis
   ) -> [NSLayoutConstraint] {
     each { $0.autoAlignAxis(axis, toSameAxisOf: $1) }
   }
