@@ -356,8 +356,9 @@ import UIKitCore
         let second = R()
       }
       @objc protocol Listed where Self: UIView { @objc optional func show() }
+      @objc public protocol Watching { @MainActor @objc optional func watch(_ view: UIView) }
       final class Row: UIView, Listed { func show() { tag = 5 } }
-      public class Screen: UIViewController {
+      public class Screen: UIViewController, Watching {
         let row = Row()
         var words: [String] = []
         public override func viewDidLoad() {
@@ -366,11 +367,13 @@ import UIKitCore
           view.addGestureRecognizer(tap)
           words = ["\\(type(of: Holder<Grip>().first))", "\\(type(of: Holder<UITapGestureRecognizer>().second))"]
           (row as Listed).show?()
+          (self as Watching).watch?(row)
           let scroll = UIScrollView(frame: view.bounds)
           scroll.delegate = self
           scroll.contentOffset.y = 3
         }
         @objc private func tapped() {}
+        func watch(_ view: UIView) { view.tag += 2 }
       }
       extension Screen: UIScrollViewDelegate {
         func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -379,7 +382,7 @@ import UIKitCore
       }
       """)
     screen.loadViewIfNeeded()
-    #expect(screen.title == "Grip UITapGestureRecognizer 5 3.0")
+    #expect(screen.title == "Grip UITapGestureRecognizer 7 3.0")
   }
 
   @Test func `a screen that is not launched has delegates with its window`() throws {

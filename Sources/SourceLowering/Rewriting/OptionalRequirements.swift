@@ -68,7 +68,7 @@ struct OptionalRequirements {
       let yields = methods.count(where: { $0.name == name }) > 1 ? "@_disfavoredOverload " : ""
       lines += documentation("The calls of `\(name)` with a question mark.")
       lines.append(
-        "  \(yields)\(access)var \(isPlain ? Self.prefix : "")\(name): \(caller(name))? "
+        "  \(isolation.isEmpty ? isolation(of: name) : "")\(yields)\(access)var \(isPlain ? Self.prefix : "")\(name): \(caller(name))? "
           + "{ get { \(caller(name))(target: self) } }")
     }
     lines.append("}")
@@ -112,6 +112,12 @@ struct OptionalRequirements {
     isFramework || type.attributes.contains("@MainActor") ? Self.isolation : ""
   }
 
+  /// Of what is added for the methods of a base name, some of which may be the main actor's where the type is not.
+  private func isolation(of name: String) -> String {
+    let isOwn = methods.contains { $0.name == name && $0.attributes.contains("@MainActor") }
+    return isolation.isEmpty && isOwn ? Self.isolation : isolation
+  }
+
   static let isolation = "@preconcurrency @MainActor "
 
   private func caller(_ name: String) -> String { "_Optional_\(type.name)_\(name)" }
@@ -122,7 +128,7 @@ struct OptionalRequirements {
     var lines = documentation(
       "Calls of the optional methods `\(name)` of `\(type.name)`.", indent: "")
     lines += [
-      "\(isolation)\(access)struct \(caller(name)) {",
+      "\(isolation(of: name))\(access)struct \(caller(name)) {",
       "  fileprivate let target: any \(type.name)",
     ]
     if isFramework {

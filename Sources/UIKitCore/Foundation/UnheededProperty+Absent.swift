@@ -132,9 +132,6 @@ extension UnheededProperty {
       \UIStepper.autorepeat, "autorepeat", isSeen: false,
       "fingers tap once"),
     .init(
-      \UITextView.linkTextAttributes, "linkTextAttributes",
-      "links look as they are written"),
-    .init(
       \NSItemProvider.suggestedName, "suggestedName", isSeen: false,
       "no files are written"),
     .init(

@@ -142,6 +142,9 @@ import Foundation
       \NSLayoutManager.usesFontLeading, "usesFontLeading", isSeen: false,
       "the fonts of iOS ask for no leading"),
     .init(
+      \NSTextAttachment.fileType, "fileType", isSeen: false,
+      "what is attached is known by its bytes"),
+    .init(
       \NSLayoutConstraint.shouldBeArchived, "shouldBeArchived", isSeen: false,
       "nothing is archived"),
     .init(
