@@ -53,7 +53,7 @@ struct OptionalRequirements {
     for method in methods {
       lines += documentation("Default: not implemented.")
       lines.append(
-        "  \(access)func \(method.name)(\(method.parameterList)) \(effect(of: method))"
+        "  \(isolation(of: method))\(access)func \(method.name)(\(method.parameterList)) \(effect(of: method))"
           + "\(method.resultClause) { \(defaultCode(of: method)) }")
     }
     for property in properties {
@@ -110,6 +110,11 @@ struct OptionalRequirements {
   /// Of the types that are added.
   private var isolation: String {
     isFramework || type.attributes.contains("@MainActor") ? Self.isolation : ""
+  }
+
+  /// Of the default of a method that is the main actor's where the type is not.
+  private func isolation(of method: Declaration) -> String {
+    isolation.isEmpty && method.attributes.contains("@MainActor") ? Self.isolation : ""
   }
 
   /// Of what is added for the methods of a base name, some of which may be the main actor's where the type is not.
