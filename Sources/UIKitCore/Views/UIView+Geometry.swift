@@ -9,6 +9,8 @@ extension UIView {
   /// kept, as in UIKit.
   func autoresize(from old: CGSize, to new: CGSize) {
     guard autoresizingMask != [], keepsFrame else { return }
+    // Where an element of a collection view is, its layout says alone.
+    if let element = self as? UICollectionReusableView, element.appliedAttributes != nil { return }
     // As it is, even if a layout made it negative: a rectangle's width never is.
     let (size, anchor) = (bounds.size, layer.anchorPoint)
     let (x, width) = Self.distribute(

@@ -28,6 +28,41 @@ import UIKitCore
     }
   }
 
+  private final class OneCell: NSObject, UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+      -> Int
+    { 1 }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+      -> UICollectionViewCell
+    {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      // As of a nib whose root is a plain view.
+      cell.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      return cell
+    }
+  }
+
+  @Test func `a cell is where its layout says, whatever its autoresizing mask`() {
+    inWorld { _ in
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: 90, height: 40)
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 300, height: 100), collectionViewLayout: layout)
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      let data = OneCell()
+      view.dataSource = data
+      let window = UIWindow()
+      window.addSubview(view)
+      window.layoutIfNeeded()
+      let cell = view.cellForItem(at: [0, 0])
+      #expect(cell?.frame == CGRect(x: 0, y: 0, width: 90, height: 40))
+      view.frame.size.height = 300
+      window.layoutIfNeeded()
+      #expect(cell?.frame == CGRect(x: 0, y: 0, width: 90, height: 40))
+      withExtendedLifetime(data) {}
+    }
+  }
+
   private final class WideLayout: UICollectionViewLayout {
     var minds = false
     override var collectionViewContentSize: CGSize { CGSize(width: 700, height: 900) }
