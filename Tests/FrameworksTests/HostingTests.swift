@@ -133,6 +133,10 @@ import UIKitCore
       controller.view.layoutIfNeeded()
       let label = controller.view.subviews[0] as? UILabel
       #expect(label?.text == "Home" && label?.center.x == 50)
+      let long = UIHostingController<AnyView>(standingFor: "FeaturesOverviewAndSettings")
+      long.view.frame = controller.view.frame
+      long.view.layoutIfNeeded()
+      #expect(long.view.subviews[0].frame.width == 100)
     }
     #expect(environment.messages.contains { $0.text.contains("'Home'") })
   }

@@ -89,12 +89,15 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
       label.text = name
       label.textColor = .secondaryLabel
       label.textAlignment = .center
+      label.adjustsFontSizeToFitWidth = true
+      label.minimumScaleFactor = 0.5
       label.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(label)
       let area = view.safeAreaLayoutGuide
       NSLayoutConstraint.activate([
         label.centerXAnchor.constraint(equalTo: area.centerXAnchor),
         label.centerYAnchor.constraint(equalTo: area.centerYAnchor),
+        label.widthAnchor.constraint(lessThanOrEqualTo: area.widthAnchor),
       ])
     }
   }
